@@ -1,0 +1,97 @@
+/**
+ * Lists translations that are missing, orphaned or behind their source, and interface strings without
+ * a translation. `--stamp` records in every translation the revision of its source as it is now: run
+ * it after you have read both.
+ *
+ *   tsx scripts/check-translations.ts [--stamp] [file …]
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import matter from 'gray-matter';
+import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
+import { REVISION_KEY, revisionOf, translationTrees } from '../src/site/translation';
+import { listPages } from './content/tree';
+import { ROOT, runMain } from './lib/run';
+
+interface Pair {
+  source: string;
+  translated: string;
+}
+
+/** Every source page with the path its translation has or should have. */
+export function pairs(root: string): Pair[] {
+  return LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap((locale) =>
+    translationTrees(locale).flatMap(({ source, translated }) =>
+      listPages(join(root, source)).map((file) => ({
+        source: `${source}/${file}`,
+        translated: `${translated}/${file}`,
+      })),
+    ),
+  );
+}
+
+function orphans(root: string): string[] {
+  return LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap((locale) =>
+    translationTrees(locale).flatMap(({ source, translated }) =>
+      listPages(join(root, translated))
+        .filter((file) => !existsSync(join(root, source, file)))
+        .map(
+          (file) => `${translated}/${file}: translates nothing; ${source}/${file} does not exist`,
+        ),
+    ),
+  );
+}
+
+/** One line for each translation that is not up to date. */
+export function translationProblems(root: string): string[] {
+  const behind = pairs(root).flatMap(({ source, translated }) => {
+    const path = join(root, translated);
+    if (!existsSync(path)) return [`${translated}: missing; translate ${source}`];
+    const recorded: unknown = matter(readFileSync(path, 'utf8')).data[REVISION_KEY];
+    const revision = revisionOf(readFileSync(join(root, source), 'utf8'));
+    return recorded === revision
+      ? []
+      : [
+          `${translated}: ${REVISION_KEY} is ${String(recorded ?? 'absent')}, ${source} is at ${revision}; bring it up to date, then "npm run i18n:stamp -- ${translated}"`,
+        ];
+  });
+  return [...orphans(root), ...behind];
+}
+
+function stamp(root: string, { source, translated }: Pair): boolean {
+  const path = join(root, translated);
+  if (!existsSync(path)) return false;
+  const text = readFileSync(path, 'utf8');
+  const line = `${REVISION_KEY}: '${revisionOf(readFileSync(join(root, source), 'utf8'))}'`;
+  const present = new RegExp(`^${REVISION_KEY}:.*$`, 'm');
+  const next = present.test(text)
+    ? text.replace(present, line)
+    : text.replace(/^---\n/, `---\n${line}\n`);
+  if (next !== text) writeFileSync(path, next);
+  return next !== text;
+}
+
+if (require.main === module) {
+  runMain(async () => {
+    const { values, positionals } = parseArgs({
+      options: { stamp: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (values.stamp) {
+      const chosen = pairs(ROOT).filter(
+        ({ translated }) => positionals.length === 0 || positionals.includes(translated),
+      );
+      const unknown = positionals.filter(
+        (file) => !chosen.some((pair) => pair.translated === file),
+      );
+      if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no translated page`);
+      console.log(`${chosen.filter((pair) => stamp(ROOT, pair)).length} translations stamped`);
+      return;
+    }
+    const problems = translationProblems(ROOT);
+    problems.forEach((problem) => console.error(problem));
+    if (problems.length > 0) throw new Error(`${problems.length} translations to mend`);
+    console.log(`${pairs(ROOT).length} translations up to date`);
+  });
+}

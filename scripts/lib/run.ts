@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The project's root folder. */
+export const ROOT = resolve(__dirname, '../..');
+
+/**
+ * Runs a program of this project with its output shown, and waits for it.
+ *
+ * @param command program, found on the path; `node_modules/.bin` comes first when npm started us
+ * @param env variables added to this process's own
+ * @returns the exit code; 1 when a signal ended it
+ */
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Runs `main` and turns what it throws into one line on standard error and exit code 1. */
+export function runMain(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}

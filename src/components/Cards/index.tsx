@@ -1,0 +1,33 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+interface CardProps {
+  title: string;
+  /** Site path from the docs root, such as `/intro/cli`, or an absolute URL. */
+  to: string;
+  children: ReactNode;
+}
+
+/** Puts a docs path into the version that the reader is in: `/intro/cli` becomes `/v7/intro/cli` there. */
+function useVersionedPath(to: string): string {
+  const { activeVersion } = useActiveDocContext(undefined);
+  if (!to.startsWith('/') || !activeVersion || activeVersion.isLast) return to;
+  return `${activeVersion.path}${to}`;
+}
+
+/** One link with a sentence about where it leads. */
+export function Card({ title, to, children }: CardProps): ReactNode {
+  return (
+    <Link className={styles.card} to={useVersionedPath(to)}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.text}>{children}</span>
+    </Link>
+  );
+}
+
+/** A grid of {@link Card}s that reflows from one to three columns. */
+export function Cards({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
+}

@@ -1,0 +1,18 @@
+import React, { type ReactNode } from 'react';
+
+interface Props {
+  /** One sentence under the drawing. */
+  caption: string;
+  /** An inline SVG with `role="img"` and an `aria-label`. */
+  children: ReactNode;
+}
+
+/** A drawing with its caption; the SVG takes its colours from the site's tokens. */
+export default function Figure({ caption, children }: Props): ReactNode {
+  return (
+    <figure className="figure">
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

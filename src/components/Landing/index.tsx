@@ -1,0 +1,61 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Devices from './Devices';
+import styles from './styles.module.css';
+
+interface HeroProps {
+  /** Small line above the title, such as the version. */
+  eyebrow: string;
+  title: string;
+  /** Text alternative of the drawing beside the text. */
+  drawing: string;
+  /** Words inside the drawing, in the page's language. */
+  words: { title: string; items: [string, string, string] };
+  children: ReactNode;
+}
+
+/** The head of a landing page: one sentence, one paragraph, and one app drawn in both platform styles. */
+export function Hero({ eyebrow, title, drawing, words, children }: HeroProps): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.heroText}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.lead}>{children}</div>
+      </div>
+      <Devices label={drawing} words={words} />
+    </header>
+  );
+}
+
+export type FrameworkName = 'angular' | 'react' | 'vue' | 'javascript';
+
+interface StartProps {
+  framework: FrameworkName;
+  label: string;
+  /** Page with the first app, relative to the docs root of this version and locale. */
+  to: string;
+  children: ReactNode;
+}
+
+/** One framework: a link that covers the card and leads to its first app. */
+export function Start({ framework, label, to, children }: StartProps): ReactNode {
+  return (
+    <Link className={styles.start} to={to} data-framework={framework}>
+      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.startLabel}>{label}</span>
+      <span className={styles.startText}>{children}</span>
+    </Link>
+  );
+}
+
+/** The row of {@link Start} cards, with the command that works for all of them. */
+export function Starts({ command, children }: { command: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.starts}>
+      <div className={styles.startGrid}>{children}</div>
+      <CodeBlock language="shell">{command}</CodeBlock>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { SiteEnv } from './env';
+import { LINKS } from './links';
+import { VERSIONS } from './versions';
+
+const EDIT_ROOT = `${LINKS.repository}/edit/main`;
+const FEED_TITLE = 'Ionic Docs blog';
+const FEED_DESCRIPTION = 'Releases, upgrades and techniques for Ionic Framework';
+
+/** Options of the docs plugin: one instance, served from the base's root. */
+export function docsOptions(env: SiteEnv): DocsOptions {
+  return {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    lastVersion: 'current',
+    versions: VERSIONS,
+    breadcrumbs: true,
+    editUrl: ({ versionDocsDirPath, docPath, locale }) =>
+      locale === 'en'
+        ? `${EDIT_ROOT}/${versionDocsDirPath}/${docPath}`
+        : `${EDIT_ROOT}/i18n/${locale}/docusaurus-plugin-content-docs/${versionDocsDirPath === 'docs' ? 'current' : 'version-v7'}/${docPath}`,
+    onInlineTags: env.strict ? 'throw' : 'warn',
+  };
+}
+
+/** Options of the blog plugin. */
+export function blogOptions(env: SiteEnv): BlogOptions {
+  const onProblem = env.strict ? 'throw' : 'warn';
+  return {
+    routeBasePath: 'blog',
+    blogTitle: FEED_TITLE,
+    blogDescription: FEED_DESCRIPTION,
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    showReadingTime: true,
+    feedOptions: { type: 'all', title: FEED_TITLE, description: FEED_DESCRIPTION },
+    editUrl: ({ blogDirPath, blogPath }) => `${EDIT_ROOT}/${blogDirPath}/${blogPath}`,
+    onInlineTags: onProblem,
+    onInlineAuthors: onProblem,
+    onUntruncatedBlogPosts: onProblem,
+  };
+}

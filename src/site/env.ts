@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
+
+/** What a person may set from outside. Each field names its variable in `.env.example`. */
+export interface SiteEnv {
+  /** `DOCS_SITE_URL`: origin the bundle is served from, without a path. */
+  siteUrl: string;
+  /** `DOCS_BASE_URL`: path the bundle is served under; starts and ends with a slash. */
+  baseUrl: string;
+  /** `DOCS_ROUTER`: `browser` for one HTML file a page, `hash` for a single file and `#/` routes. */
+  router: 'browser' | 'hash';
+  /** `DOCS_STRICT`: broken links, anchors and duplicate routes stop the build. */
+  strict: boolean;
+  /** `GTM_CONTAINER_ID`: tag-manager container; nothing is loaded when it is absent. */
+  gtmContainerId?: string;
+  /** `ALGOLIA_APP_ID` and `ALGOLIA_API_KEY`: the hosted search index; the embedded one serves without them. */
+  algolia?: { appId: string; apiKey: string };
+  /** `PRISMIC_REPOSITORY`: CMS repository of the ad records; the committed snapshot serves without it. */
+  prismicRepository?: string;
+}
+
+type RawEnv = Record<string, string | undefined>;
+
+const FLAG = ['true', 'false', '1', '0'];
+
+const schema = Joi.object({
+  DOCS_SITE_URL: Joi.string()
+    .pattern(/^https?:\/\/[^/?#\s]+$/)
+    .default('https://ionicframework.com')
+    .messages({ 'string.pattern.base': 'an origin such as https://example.com, without a path' }),
+  DOCS_BASE_URL: Joi.string()
+    .pattern(/^\/(?:[\w.-]+\/)*$/)
+    .default('/docs/')
+    .messages({
+      'string.pattern.base': 'a path that starts and ends with a slash, such as /docs/',
+    }),
+  DOCS_ROUTER: Joi.string()
+    .valid('browser', 'hash')
+    .default('browser')
+    .messages({ 'any.only': 'browser or hash' }),
+  DOCS_STRICT: Joi.string()
+    .valid(...FLAG)
+    .default('false')
+    .messages({ 'any.only': 'true or false' }),
+  GTM_CONTAINER_ID: Joi.string()
+    .pattern(/^GTM-[A-Z0-9]+$/)
+    .messages({ 'string.pattern.base': 'a container id such as GTM-ABC123' }),
+  ALGOLIA_APP_ID: Joi.string()
+    .pattern(/^[A-Z0-9]{10}$/)
+    .messages({ 'string.pattern.base': 'an application id of ten capital letters and digits' }),
+  ALGOLIA_API_KEY: Joi.string()
+    .pattern(/^[a-f0-9]{32}$/)
+    .messages({ 'string.pattern.base': 'a search-only key of 32 hexadecimal digits' }),
+  PRISMIC_REPOSITORY: Joi.string()
+    .pattern(/^[a-z0-9][a-z0-9-]{2,62}$/)
+    .messages({
+      'string.pattern.base': 'a repository name of small letters, digits and hyphens',
+    }),
+});
+
+/** Every variable that {@link readEnv} looks at, in the order of `.env.example`. */
+export const ENV_NAMES = Object.keys(schema.describe().keys as Record<string, unknown>);
+
+function pick(source: RawEnv): RawEnv {
+  return Object.fromEntries(
+    ENV_NAMES.map((name) => [name, source[name]?.trim()]).filter(([, value]) => value),
+  );
+}
+
+function required(raw: RawEnv, name: string): string {
+  const value = raw[name];
+  if (value === undefined) throw new Error(`${name}: not set after validation`);
+  return value;
+}
+
+/**
+ * Reads and validates the site's settings.
+ *
+ * @param source variables by name; empty strings count as absent
+ * @returns typed settings with defaults filled in
+ * @throws Error with one line per wrong variable: its name, what it got and what it accepts
+ */
+export function readEnv(source: RawEnv): SiteEnv {
+  const raw = pick(source);
+  const { value, error } = schema.validate(raw, { abortEarly: false });
+  if (error) {
+    throw new Error(
+      error.details
+        .map(
+          (d) =>
+            `${d.path.join('.')}: got ${JSON.stringify(d.context?.value)}, accepts ${d.message}`,
+        )
+        .join('\n'),
+    );
+  }
+  const checked = value as RawEnv;
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey } = checked;
+  if ((appId === undefined) !== (apiKey === undefined)) {
+    const [absent, present] = appId
+      ? ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID']
+      : ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'];
+    throw new Error(`${absent}: got nothing, accepts a value whenever ${present} is set`);
+  }
+  return {
+    siteUrl: required(checked, 'DOCS_SITE_URL'),
+    baseUrl: required(checked, 'DOCS_BASE_URL'),
+    router: checked.DOCS_ROUTER === 'hash' ? 'hash' : 'browser',
+    strict: checked.DOCS_STRICT === 'true' || checked.DOCS_STRICT === '1',
+    gtmContainerId: checked.GTM_CONTAINER_ID,
+    algolia: appId && apiKey ? { appId, apiKey } : undefined,
+    prismicRepository: checked.PRISMIC_REPOSITORY,
+  };
+}
+
+/**
+ * The settings of this process: `.env` in the project's root fills in what the shell did not set.
+ *
+ * @throws Error as {@link readEnv} does
+ */
+export function loadEnv(root: string): SiteEnv {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readEnv(process.env);
+}

@@ -1,0 +1,45 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { LINKS } from './links';
+
+/** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
+export const footer: NonNullable<ThemeConfig['footer']> = {
+  style: 'light',
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        { label: 'Angular', to: '/angular/quickstart' },
+        { label: 'React', to: '/react/quickstart' },
+        { label: 'Vue', to: '/vue/quickstart' },
+        { label: 'JavaScript', to: '/javascript/quickstart' },
+      ],
+    },
+    {
+      title: 'Look up',
+      items: [
+        { label: 'Components', to: '/components' },
+        { label: 'CLI', to: '/cli' },
+        { label: 'Native plugins', to: '/native' },
+        { label: 'Release notes', to: '/reference/release-notes' },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        { label: 'Forum', href: LINKS.forum },
+        { label: 'Discord', href: LINKS.chat },
+        { label: 'X (Twitter)', href: LINKS.social },
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Blog', to: '/blog' },
+        { label: 'Contribute', to: '/contributing/how-to-contribute' },
+        { label: 'Source code', href: LINKS.source },
+        { label: 'Capacitor', href: LINKS.capacitor },
+      ],
+    },
+  ],
+  copyright: 'Ionic Framework and its documentation are open source under the MIT licence.',
+};

@@ -1,0 +1,83 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { LINKS } from './links';
+import { ARCHIVES } from './versions';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+type NavbarItem = NonNullable<Navbar['items']>[number];
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
+function doc(docId: string, label: string, extra: Record<string, unknown> = {}): NavbarItem {
+  return { type: 'doc', docId, label, position: 'left', ...extra };
+}
+
+function menu(label: string, items: [string, string][]): NavbarItem {
+  return {
+    type: 'dropdown',
+    label,
+    position: 'right',
+    items: items.map(([text, href]) => ({ label: text, href, ...NEW_TAB })),
+  };
+}
+
+function icon(name: string, label: string, href: string): NavbarItem {
+  return {
+    href,
+    position: 'right',
+    className: `navbar-icon navbar-icon--${name}`,
+    'aria-label': label,
+    ...NEW_TAB,
+  };
+}
+
+/** Everything in the top navigation. Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
+export const navbar: Navbar = {
+  hideOnScroll: true,
+  logo: {
+    alt: 'Ionic Docs',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 139,
+    height: 28,
+  },
+  items: [
+    doc('index', 'Guide'),
+    doc('components', 'Components'),
+    doc('cli/index', 'CLI'),
+    doc('native/index', 'Native'),
+    doc('updating/8-0', 'Upgrade to v8', { className: 'navbar-cta' }),
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      dropdownItemsAfter: ARCHIVES.map(({ label, href, newTab }) => ({
+        label,
+        href,
+        ...(newTab ? NEW_TAB : { target: '_self' }),
+      })),
+    },
+    { type: 'search', position: 'right' },
+    menu('Community', [
+      ['Community hub', LINKS.communityHub],
+      ['Forum', LINKS.forum],
+      ['Meetups', LINKS.meetups],
+      ['Ionic blog', LINKS.companyBlog],
+      ['X (Twitter)', LINKS.social],
+    ]),
+    menu('Support', [
+      ['Help center', LINKS.helpCenter],
+      ['Customer support', LINKS.customerSupport],
+      ['Enterprise advisory', LINKS.advisory],
+    ]),
+    {
+      type: 'localeDropdown',
+      position: 'right',
+      dropdownItemsAfter: [
+        { type: 'html', value: '<hr class="dropdown-separator">' },
+        { to: LINKS.translate, label: 'Translate' },
+      ],
+    },
+    icon('social', 'Ionic on X', LINKS.social),
+    icon('chat', 'Ionic on Discord', LINKS.chat),
+    icon('source', 'Ionic Framework on GitHub', LINKS.source),
+  ],
+};
