@@ -42,6 +42,11 @@ const config: Config = {
     faster: true,
     experimental_router: env.router,
   },
+  plugins: [
+    './plugins/code-highlight/index.ts',
+    './plugins/shell/index.ts',
+    './plugins/trim-css/index.ts',
+  ],
   presets: [['@docusaurus/preset-classic', preset]],
   themeConfig: themeConfig(env, process.env.DOCUSAURUS_CURRENT_LOCALE),
 };

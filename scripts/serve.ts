@@ -13,6 +13,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { loadEnv } from '../src/site/env';
 import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
+import { compressedAssets } from './lib/compressed-assets';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -53,6 +54,7 @@ export async function serve({
     throw new Error(`${dir}: no built site here; run "npm run build" first`);
   }
   const compress = compression();
+  const assets = compressedAssets(dir, { 'Cache-Control': ONE_YEAR });
   const files = sirv(dir, {
     dev: true,
     etag: true,
@@ -68,17 +70,17 @@ export async function serve({
   const handle = (req: IncomingMessage & { originalUrl?: string }, res: ServerResponse): void => {
     const url = req.url ?? '/';
     if (!url.startsWith(baseUrl)) {
-      res.writeHead(302, { Location: baseUrl }).end();
+      if (url === '/') res.writeHead(302, { Location: baseUrl }).end();
+      else res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
       return;
     }
     req.originalUrl = url;
     req.url = url.slice(baseUrl.length - 1);
-    files(req, res);
-  };
-  const server = createServer((req, res) => {
+    if (assets(req, res)) return;
     // The types of `compression` are Express's; it uses nothing that a plain request lacks.
-    compress(req as never, res as never, () => handle(req, res));
-  });
+    compress(req as never, res as never, () => files(req, res));
+  };
+  const server = createServer(handle);
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen(port, '127.0.0.1', done),
   );

@@ -1,5 +1,6 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import rehypeHighlightCode from '../../plugins/code-highlight/rehype';
 import type { SiteEnv } from './env';
 import { LINKS } from './links';
 import { VERSIONS } from './versions';
@@ -16,6 +17,8 @@ export function docsOptions(env: SiteEnv): DocsOptions {
     lastVersion: 'current',
     versions: VERSIONS,
     breadcrumbs: true,
+    numberPrefixParser: false,
+    rehypePlugins: [rehypeHighlightCode],
     editUrl: ({ versionDocsDirPath, docPath, locale }) =>
       locale === 'en'
         ? `${EDIT_ROOT}/${versionDocsDirPath}/${docPath}`
@@ -29,6 +32,7 @@ export function blogOptions(env: SiteEnv): BlogOptions {
   const onProblem = env.strict ? 'throw' : 'warn';
   return {
     routeBasePath: 'blog',
+    rehypePlugins: [rehypeHighlightCode],
     blogTitle: FEED_TITLE,
     blogDescription: FEED_DESCRIPTION,
     blogSidebarTitle: 'All posts',

@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import type {
+  Component,
+  ComponentProperty,
+  ComponentSource,
+  CssProperty,
+  Deprecation,
+  Method,
+  TypeDeclaration,
+  TypeExpression,
+} from '../types';
+import { admit } from './border';
+import { readIcon } from './collection';
+import {
+  docsSchema,
+  type RawComponent,
+  type RawDocs,
+  type RawMethod,
+  type RawProperty,
+  type RawReference,
+  type RawStyle,
+  type RawTag,
+} from './components-schema';
+import { findDeclaration } from './declarations';
+import { groupBy } from './group';
+import { readPackageJson, type InstalledPackage } from './package';
+import { mentions, namesIn } from './type-text';
+
+/** What the type library says of a type whose declaration it could not follow. */
+const UNRESOLVED = 'any';
+
+type Types = ReadonlyMap<string, TypeDeclaration>;
+
+function deprecationOf(raw: { deprecation?: string; docsTags: RawTag[] }): Deprecation {
+  const fromTag = raw.docsTags.find(({ name }) => name === 'deprecated');
+  return raw.deprecation ?? (fromTag ? (fromTag.text ?? '') : undefined);
+}
+
+function known(references: Record<string, RawReference>, types: Types): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(references).flatMap(([name, { id }]) =>
+      id !== undefined && types.has(id) ? [[name, id]] : [],
+    ),
+  );
+}
+
+function typeOf(
+  text: string,
+  complex: { original?: string; references: Record<string, RawReference> } | undefined,
+  types: Types,
+): TypeExpression {
+  const references = known(complex?.references ?? {}, types);
+  const original = complex?.original;
+  const hidden = Object.keys(references).some((name) => !mentions(text, name));
+  return original !== undefined && hidden && namesIn(original).some((name) => name in references)
+    ? { text, alias: original, references }
+    : { text, references };
+}
+
+function propertyOf(raw: RawProperty, types: Types, virtual: boolean): ComponentProperty {
+  return {
+    name: raw.name,
+    attribute: raw.attr,
+    type: typeOf(raw.type, raw.complexType, types),
+    default: raw.default,
+    required: raw.required,
+    reflects: raw.reflectToAttr,
+    mutable: raw.mutable,
+    virtual,
+    docs: raw.docs,
+    deprecated: deprecationOf(raw),
+  };
+}
+
+function methodOf(raw: RawMethod, types: Types): Method {
+  const complex = { references: raw.complexType.references };
+  return {
+    name: raw.name,
+    signature: typeOf(raw.signature, complex, types),
+    parameters: raw.parameters.map(({ name, type, docs }) => ({
+      name,
+      type: typeOf(type, complex, types),
+      docs,
+    })),
+    returns: typeOf(raw.returns.type, complex, types),
+    returnDocs: raw.returns.docs,
+    docs: raw.docs,
+    deprecated: deprecationOf(raw),
+  };
+}
+
+function cssPropertiesOf(styles: readonly RawStyle[]): CssProperty[] {
+  const byName = groupBy(styles, ({ name }) => name);
+  return [...byName].map(([name, entries]) => ({
+    name,
+    descriptions: [...groupBy(entries, ({ docs }) => docs)].map(([docs, same]) => ({
+      modes: [...new Set(same.flatMap(({ mode }) => (mode === undefined ? [] : [mode])))].sort(),
+      docs,
+    })),
+  }));
+}
+
+function virtualNames(tags: readonly RawTag[]): ReadonlySet<string> {
+  return new Set(
+    tags
+      .filter(({ name }) => name === 'virtualProp')
+      // `{type} name - description`: the type is repeated in the property itself.
+      .map(({ text }) => /^(?:\{[^}]*\}\s*)?(\w+)/.exec(text ?? '')?.[1] ?? ''),
+  );
+}
+
+function componentOf(raw: RawComponent, types: Types, origin: string): Component {
+  const virtual = virtualNames(raw.docsTags);
+  return {
+    tag: raw.tag,
+    origin,
+    encapsulation: raw.encapsulation,
+    docs: raw.docs,
+    properties: raw.props.map((prop) => propertyOf(prop, types, virtual.has(prop.name))),
+    events: raw.events.map((event) => ({
+      name: event.event,
+      detail: typeOf(event.detail, event.complexType, types),
+      bubbles: event.bubbles,
+      cancelable: event.cancelable,
+      composed: event.composed,
+      docs: event.docs,
+      deprecated: deprecationOf(event),
+    })),
+    methods: raw.methods.map((method) => methodOf(method, types)),
+    slots: raw.slots,
+    parts: raw.parts,
+    cssProperties: cssPropertiesOf(raw.styles),
+  };
+}
+
+/** Gives a declaration a name where the library holds only what follows the equals sign. */
+function declarationText(name: string, text: string): string {
+  const bare = text.replace(/^export\s+(?:declare\s+)?/, '');
+  return /^(?:interface|type|class|enum|abstract)\b/.test(bare) ? bare : `type ${name} = ${bare};`;
+}
+
+async function typesOf(docs: RawDocs, pkg: InstalledPackage): Promise<Types> {
+  const entries = await Promise.all(
+    Object.entries(docs.typeLibrary).map(async ([id, { declaration, docstring, path }]) => {
+      const name = id.slice(id.lastIndexOf('::') + 2);
+      const file = path.replace(/^src\//, 'dist/types/').replace(/(?:\.d)?\.tsx?$/, '.d.ts');
+      const found =
+        declaration === UNRESOLVED ? await findDeclaration(join(pkg.dir, file), name) : declaration;
+      return found === undefined
+        ? undefined
+        : { id, name, declaration: declarationText(name, found), docs: docstring };
+    }),
+  );
+  return new Map(entries.flatMap((type) => (type ? [[type.id, type] as const] : [])));
+}
+
+/**
+ * Reads the custom elements of a package from its `dist/docs.json`. `ion-icon`, which Ionic's
+ * packages take from `ionicons`, is read from the `ionicons` that the package resolves to.
+ *
+ * @param pkg `@ionic/core`, of any version whose docs.json has a type library
+ * @throws FactsError where the file is absent or lacks what is read
+ */
+export async function readComponents(pkg: InstalledPackage): Promise<ComponentSource> {
+  const docs = admit<RawDocs>(pkg, docsSchema, readPackageJson(pkg, 'dist/docs.json'));
+  const types = await typesOf(docs, pkg);
+  const origin = `${pkg.name} ${pkg.version}`;
+  const icon = await readIcon(pkg);
+  const components = [
+    ...docs.components.map((raw) => componentOf(raw, types, origin)),
+    ...(icon ? [componentOf(icon.component, types, icon.origin)] : []),
+  ].sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
+  return {
+    package: pkg.name,
+    version: pkg.version,
+    components: new Map(components.map((component) => [component.tag, component])),
+    types,
+  };
+}

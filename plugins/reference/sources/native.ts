@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Deprecation, Field, Method, NativeSource, Parameter, TypeExpression } from '../types';
+import { admit } from './border';
+import type { RawTag } from './components-schema';
+import { readDefinitions } from './definitions';
+import {
+  nativeSchema,
+  type RawNativeDocs,
+  type RawNativeMethod,
+  type RawNativeProperty,
+} from './native-schema';
+import { readPackageJson, type InstalledPackage } from './package';
+import { namesIn } from './type-text';
+
+/** Types of the language that the source lists among the plugin's own. */
+const LANGUAGE_TYPES = new Set(['Date']);
+
+/** An npm scope after a space in a JSDoc text is taken for a tag of its own by the source. */
+const SPLIT_SCOPE = /^\/[\w-]+/;
+
+type Names = ReadonlySet<string>;
+
+function mended(tags: readonly RawTag[]): RawTag[] {
+  const result: RawTag[] = [];
+  for (const tag of tags) {
+    const last = result.at(-1);
+    if (last && SPLIT_SCOPE.test(tag.text ?? '')) {
+      result[result.length - 1] = { name: last.name, text: `${last.text} @${tag.name}${tag.text}` };
+    } else {
+      result.push(tag);
+    }
+  }
+  return result;
+}
+
+function tagText(tags: readonly RawTag[], name: string): string | undefined {
+  const tag = mended(tags).find((candidate) => candidate.name === name);
+  return tag ? (tag.text ?? '').trim() : undefined;
+}
+
+function typeOf(text: string, names: Names): TypeExpression {
+  const references = namesIn(text).filter((name) => names.has(name));
+  return { text, references: Object.fromEntries(references.map((name) => [name, name])) };
+}
+
+function parametersOf(raw: RawNativeMethod, names: Names): Parameter[] {
+  return raw.parameters.map(({ name, type, docs }) => ({ name, type: typeOf(type, names), docs }));
+}
+
+function methodOf(raw: RawNativeMethod, names: Names): Method {
+  return {
+    name: raw.name,
+    signature: typeOf(`${raw.name}${raw.signature}`, names),
+    parameters: parametersOf(raw, names),
+    returns: typeOf(raw.returns, names),
+    returnDocs: tagText(raw.tags, 'returns') ?? '',
+    docs: raw.docs,
+    deprecated: tagText(raw.tags, 'deprecated'),
+    since: tagText(raw.tags, 'since'),
+  };
+}
+
+/** The event that an overload of `addListener` listens to: its first parameter is a literal. */
+function listenedEvent(raw: RawNativeMethod): string | undefined {
+  if (raw.name !== 'addListener') return undefined;
+  return /^['"](?<event>[^'"]+)['"]$/.exec(raw.parameters[0]?.type ?? '')?.groups?.event;
+}
+
+function fieldOf(raw: RawNativeProperty, names: Names): Field {
+  const deprecated: Deprecation = tagText(raw.tags, 'deprecated');
+  return {
+    name: raw.name,
+    type: typeOf(raw.type, names),
+    docs: raw.docs,
+    default: tagText(raw.tags, 'default'),
+    since: tagText(raw.tags, 'since'),
+    examples: mended(raw.tags).flatMap(({ name, text }) =>
+      (name === 'example' || name === 'usage') && text ? [text] : [],
+    ),
+    deprecated,
+  };
+}
+
+function aliasText(types: readonly { text: string }[]): string {
+  return types.map(({ text }) => text).join(' | ');
+}
+
+/** An alias may share its name with an interface: the interface then keeps the plain id. */
+function namesOf(raw: RawNativeDocs): Names {
+  const declared = [...raw.interfaces, ...raw.enums, ...raw.typeAliases].map(({ name }) => name);
+  return new Set(declared.filter((name) => !LANGUAGE_TYPES.has(name)));
+}
+
+function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
+  const names = namesOf(raw);
+  const [config] = raw.pluginConfigs;
+  return {
+    package: pkg.name,
+    version: pkg.version,
+    docs: raw.api.docs,
+    methods: raw.api.methods
+      .filter((method) => listenedEvent(method) === undefined)
+      .map((method) => methodOf(method, names)),
+    listeners: raw.api.methods.flatMap((method) => {
+      const event = listenedEvent(method);
+      return event === undefined ? [] : [{ ...methodOf(method, names), event }];
+    }),
+    configuration: config && {
+      name: config.name,
+      docs: config.docs,
+      fields: config.properties.map((property) => fieldOf(property, names)),
+    },
+    interfaces: raw.interfaces
+      .filter(({ name }) => names.has(name))
+      .map(({ name, docs, tags, methods, properties }) => ({
+        name,
+        docs,
+        fields: properties.map((property) => fieldOf(property, names)),
+        methods: methods.map((method) => methodOf(method, names)),
+        since: tagText(tags, 'since'),
+        deprecated: tagText(tags, 'deprecated'),
+      })),
+    enums: raw.enums.map(({ name, members }) => ({
+      name,
+      members: members.map(({ tags, ...member }) => ({
+        name: member.name,
+        value: member.value,
+        docs: member.docs,
+        since: tagText(tags, 'since'),
+        deprecated: tagText(tags, 'deprecated'),
+      })),
+    })),
+    aliases: raw.typeAliases.map(({ name, docs, types }) => ({
+      name,
+      docs,
+      type: typeOf(aliasText(types), names),
+    })),
+  };
+}
+
+/**
+ * Reads a Capacitor plugin from its `dist/docs.json`, or, where a release was published without
+ * that file, from the declarations that the file is made of.
+ *
+ * @param pkg a plugin of `@capacitor`
+ * @throws FactsError where neither is there, or what is there lacks what is read
+ */
+export async function readNative(pkg: InstalledPackage): Promise<NativeSource> {
+  const data = existsSync(join(pkg.dir, 'dist/docs.json'))
+    ? readPackageJson(pkg, 'dist/docs.json')
+    : await readDefinitions(pkg);
+  return sourceOf(admit<RawNativeDocs>(pkg, nativeSchema, data), pkg);
+}

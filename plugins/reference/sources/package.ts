@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { FactsError, messageOf } from '../errors';
+
+/** An installed package. */
+export interface InstalledPackage {
+  /** Its own name, which an npm alias does not change. */
+  name: string;
+  version: string;
+  /** Absolute path of its folder. */
+  dir: string;
+}
+
+function parents(from: string): string[] {
+  const dir = resolve(from);
+  const parent = dirname(dir);
+  return parent === dir ? [dir] : [dir, ...parents(parent)];
+}
+
+/**
+ * Reads a JSON file of a package.
+ *
+ * @param pkg the package, for the message
+ * @param file path inside the package
+ * @throws FactsError where the file is absent or is not JSON
+ */
+export function readPackageJson(pkg: InstalledPackage, file: string): unknown {
+  const label = `${pkg.name}@${pkg.version}: ${file}`;
+  const path = join(pkg.dir, file);
+  if (!existsSync(path)) throw new FactsError(`${label}: the package does not contain this file`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new FactsError(`${label}: not valid JSON (${messageOf(error)})`);
+  }
+}
+
+/**
+ * Describes the package in a folder.
+ *
+ * @throws FactsError where the folder has no package.json with a name and a version
+ */
+export function packageIn(dir: string): InstalledPackage {
+  const path = join(dir, 'package.json');
+  if (!existsSync(path)) throw new FactsError(`${dir}: no package.json there`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  const { name, version } = manifest;
+  if (typeof name !== 'string' || typeof version !== 'string') {
+    throw new FactsError(`${path}: name and version must be strings`);
+  }
+  return { name, version, dir };
+}
+
+/**
+ * Finds an installed package by walking up the `node_modules` folders. Node's own resolution is not
+ * used, because a package may keep its package.json out of its `exports`.
+ *
+ * @param name package name or npm alias
+ * @param from folder to start from
+ * @throws FactsError where it is not installed
+ */
+export function findPackage(name: string, from: string): InstalledPackage {
+  const dir = parents(from)
+    .map((parent) => join(parent, 'node_modules', name))
+    .find((candidate) => existsSync(join(candidate, 'package.json')));
+  if (!dir) throw new FactsError(`${name}: package not installed, looked up from ${from}`);
+  return packageIn(dir);
+}

@@ -1,0 +1,82 @@
+/**
+ * Replaces the theme's code block: code arrives highlighted from the build (`plugins/code-highlight`),
+ * so there is nothing to tokenise and no second render after hydration. Title, line numbers, copy and
+ * wrap buttons are the theme's own.
+ */
+import React, { isValidElement, useMemo, type ReactNode } from 'react';
+import {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  useCodeWordWrap,
+} from '@docusaurus/theme-common/internal';
+import type { Props as OriginalProps } from '@theme/CodeBlock';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
+
+export interface Props extends OriginalProps {
+  /** Highlighted lines as HTML, from the build. */
+  highlighted?: string;
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' };
+
+/** The text of highlighted code: what the copy button puts on the clipboard. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(lt|gt|amp|quot));/gi, (_, hex, decimal, name: string) =>
+      name
+        ? (ENTITIES[name.toLowerCase()] ?? '')
+        : String.fromCodePoint(hex ? Number.parseInt(String(hex), 16) : Number(decimal)),
+    );
+}
+
+function plainText(children: ReactNode): string {
+  return React.Children.toArray(children)
+    .map((child) => (typeof child === 'string' || typeof child === 'number' ? child : ''))
+    .join('');
+}
+
+function StringBlock({ children, highlighted, ...props }: Props): ReactNode {
+  const wordWrap = useCodeWordWrap();
+  const { className, metastring, language, title, showLineNumbers } = props;
+  const metadata = useMemo(
+    () => ({
+      ...createCodeBlockMetadata({
+        code: '',
+        className,
+        // Marked lines are in the highlighted HTML already
+        metastring: metastring?.replace(/\{[\d,-]+\}/, ''),
+        language,
+        title,
+        showLineNumbers,
+        defaultLanguage: undefined,
+        magicComments: [],
+      }),
+      highlighted,
+      get code() {
+        return highlighted === undefined
+          ? plainText(children).replace(/\n$/, '')
+          : textOfHtml(highlighted).replace(/\n$/, '');
+      },
+    }),
+    [children, className, highlighted, language, metastring, showLineNumbers, title],
+  );
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <CodeBlockLayout />
+    </CodeBlockContextProvider>
+  );
+}
+
+export default function CodeBlock(props: Props): ReactNode {
+  const { children, className } = props;
+  if (!React.Children.toArray(children).some((child) => isValidElement(child))) {
+    return <StringBlock {...props} />;
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable
+    <pre tabIndex={0} className={className}>
+      <code>{children}</code>
+    </pre>
+  );
+}
