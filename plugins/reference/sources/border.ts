@@ -18,7 +18,8 @@ export function record(keys: Joi.SchemaMap): Joi.ObjectSchema {
 
 /** A list; `unique` names the key whose values must differ. */
 export function list(item: Joi.Schema, unique?: string): Joi.ArraySchema {
-  const schema = Joi.array().items(item).required();
+  // A required item would mean that the list must hold at least one.
+  const schema = Joi.array().items(item.optional()).required();
   return unique === undefined ? schema : schema.unique(unique);
 }
 

@@ -48,6 +48,7 @@ export interface CliMetadata {
 interface Listed {
   path: [string, unknown][];
   aliases: string[];
+  namespace: { getMetadata(): Promise<{ groups?: string[] }> };
   [key: string]: unknown;
 }
 
@@ -66,6 +67,8 @@ interface CliModules {
 
 /** Folder of the imaginary project; it is never created, and taken out of every text. */
 const PROJECT_DIR = join('node_modules', '.reference-project');
+
+const PROJECT_FILE = 'ionic.config.json';
 
 /** Text of what the tool prints as a failure, for instance that a project type has no generators. */
 const FAILURE = '\u0000';
@@ -154,15 +157,17 @@ function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** Paths in the imaginary project become paths in the reader's; failures are no documentation. */
+/**
+ * Paths in the imaginary project become paths in the reader's, written the same way whether there
+ * is a project or not; failures are no documentation.
+ */
 function cleaned(value: unknown): string {
-  const prefix = `${PROJECT_DIR}${sep}`;
   return String(value ?? '')
     .split(FAILURE)
     .filter((_, index) => index % 2 === 0)
     .join('')
-    .replaceAll(prefix, '')
-    .replaceAll(prefix.split(sep).join('/'), '')
+    .replaceAll(`${PROJECT_DIR}${sep}`, '')
+    .replaceAll(`.${sep}${PROJECT_FILE}`, PROJECT_FILE)
     .trim();
 }
 
@@ -200,7 +205,8 @@ function items(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 }
 
-function commandOf(raw: Listed): unknown {
+async function commandOf(raw: Listed): Promise<unknown> {
+  const family = await raw.namespace.getMetadata();
   const name = raw.path
     .slice(1)
     .map(([step]) => step)
@@ -211,7 +217,7 @@ function commandOf(raw: Listed): unknown {
     summary: cleaned(raw.summary),
     description: cleaned(raw.description),
     footnotes: items(raw.footnotes).map(({ id, url }) => ({ id, url })),
-    groups: strings(raw.groups),
+    groups: [...new Set([...strings(raw.groups), ...strings(family.groups)])],
     aliases: raw.aliases.map((alias) => alias.replace(/^ionic /, '')),
     exampleCommands: strings(raw.exampleCommands).map((example) => example.trim()),
     inputs: items(raw.inputs).map((input) => ({
@@ -231,11 +237,11 @@ async function collect(modules: CliModules): Promise<unknown> {
   const env = guarded('env', { config });
   const ask = async (project?: object): Promise<unknown[]> => {
     const namespace = new modules.commands.IonicNamespace({ env, project });
-    return (await namespace.getCommandMetadataList()).map(commandOf);
+    return Promise.all((await namespace.getCommandMetadataList()).map(commandOf));
   };
   const projects: unknown[] = [];
   for (const type of modules.constants.PROJECT_TYPES) {
-    const configPath = join(process.cwd(), PROJECT_DIR, 'ionic.config.json');
+    const configPath = join(process.cwd(), PROJECT_DIR, PROJECT_FILE);
     const details = { context: 'app', configPath, type, errors: [] };
     const project = await modules.project.createProjectFromDetails(details, env);
     projects.push({ type, commands: await ask(project) });

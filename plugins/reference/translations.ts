@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import Joi from 'joi';
+import { FactsError, messageOf } from './errors';
+
+/** A translated block: the English beside it is for the reader of the file and for the check. */
+interface Unit {
+  en: string;
+  ja: string;
+}
+
+type MemoryFile = Record<string, Unit>;
+
+/** Finds the translation of a block of English Markdown. */
+export type Translate = (english: string) => string | undefined;
+
+const schema = Joi.object().pattern(
+  /^[0-9a-f]{12}$/,
+  Joi.object({ en: Joi.string().required(), ja: Joi.string().required() }),
+);
+
+/** English as it is hashed: line breaks and runs of spaces say nothing in Markdown text. */
+export function normalizeEnglish(english: string): string {
+  return english
+    .split('\n')
+    .map((line) => line.trimEnd().replace(/(?<=\S)[ \t]+/g, ' '))
+    .join('\n')
+    .replace(/(?<=\S)\n(?=[^\s\-*+>|\d])/g, ' ')
+    .trim();
+}
+
+/** Key of a block in the memory: twelve hexadecimal digits of the SHA-256 of its normalised text. */
+export function keyOf(english: string): string {
+  return createHash('sha256').update(normalizeEnglish(english)).digest('hex').slice(0, 12);
+}
+
+function readMemoryFile(path: string, label: string): MemoryFile {
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new FactsError(`${label}: not valid JSON (${messageOf(error)})`);
+  }
+  const { error } = schema.validate(data, { errors: { label: 'path' } });
+  if (error) throw new FactsError(`${label}: ${error.message}`);
+  const units = data as MemoryFile;
+  for (const [key, { en }] of Object.entries(units)) {
+    const expected = keyOf(en);
+    if (key !== expected) {
+      throw new FactsError(`${label}: ${key}: the English was edited; its key is ${expected} now`);
+    }
+  }
+  return units;
+}
+
+/** Files of the translation memory, in the order they are read. */
+export function memoryFiles(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(dir, name));
+}
+
+/**
+ * Reads a translation memory: every `*.json` of a folder, each `{ "<key>": { "en", "ja" } }`.
+ *
+ * @param dir the folder; where it is absent, nothing is translated
+ * @param siteDir folder that messages are relative to
+ * @returns a lookup by English text
+ * @throws FactsError where a file is malformed, a key does not fit its English, or two files
+ *   translate the same text differently
+ */
+export function loadTranslations(dir: string, siteDir: string): Translate {
+  const units = new Map<string, { ja: string; label: string }>();
+  for (const path of memoryFiles(dir)) {
+    const label = relative(siteDir, path);
+    for (const [key, { ja }] of Object.entries(readMemoryFile(path, label))) {
+      const known = units.get(key);
+      if (known && known.ja !== ja) {
+        throw new FactsError(`${label}: ${key}: translated differently in ${known.label}`);
+      }
+      units.set(key, { ja, label });
+    }
+  }
+  return (english) => units.get(keyOf(english))?.ja;
+}
