@@ -64,10 +64,11 @@ function stamp(root: string, { source, translated }: Pair): boolean {
   if (!existsSync(path)) return false;
   const text = readFileSync(path, 'utf8');
   const line = `${REVISION_KEY}: '${revisionOf(readFileSync(join(root, source), 'utf8'))}'`;
-  const present = new RegExp(`^${REVISION_KEY}:.*$`, 'm');
-  const next = present.test(text)
-    ? text.replace(present, line)
-    : text.replace(/^---\n/, `---\n${line}\n`);
+  const next = text.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
+    frontMatter.includes(`\n${REVISION_KEY}:`)
+      ? frontMatter.replace(new RegExp(`^${REVISION_KEY}:.*$`, 'm'), line)
+      : frontMatter.replace(/^---\n/, `---\n${line}\n`),
+  );
   if (next !== text) writeFileSync(path, next);
   return next !== text;
 }

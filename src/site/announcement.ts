@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE, type Locale } from './locales';
 
 const CONTENT: Record<Locale, (base: string) => string> = {
   en: (base) =>
-    `Ionic 8 is the current version. Coming from 7? <a href="${base}updating/8-0">Follow the upgrade guide</a>.`,
+    `These pages describe Ionic 8. Coming from 7? <a href="${base}updating/8-0">Follow the upgrade guide</a>.`,
   ja: (base) =>
-    `現在のバージョンはIonic 8です。7からの移行は<a href="${base}updating/8-0">アップグレードガイド</a>をご覧ください。`,
+    `このサイトはIonic 8のドキュメントです。7からの移行は<a href="${base}updating/8-0">アップグレードガイド</a>をご覧ください。`,
 };
 
 /**

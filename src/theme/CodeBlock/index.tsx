@@ -11,23 +11,11 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props as OriginalProps } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import { textOfHtml } from './textOfHtml';
 
 export interface Props extends OriginalProps {
   /** Highlighted lines as HTML, from the build. */
   highlighted?: string;
-}
-
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' };
-
-/** The text of highlighted code: what the copy button puts on the clipboard. */
-export function textOfHtml(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(lt|gt|amp|quot));/gi, (_, hex, decimal, name: string) =>
-      name
-        ? (ENTITIES[name.toLowerCase()] ?? '')
-        : String.fromCodePoint(hex ? Number.parseInt(String(hex), 16) : Number(decimal)),
-    );
 }
 
 function plainText(children: ReactNode): string {
