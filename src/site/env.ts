@@ -18,6 +18,10 @@ export interface SiteEnv {
   algolia?: { appId: string; apiKey: string };
   /** `PRISMIC_REPOSITORY`: CMS repository of the ad records; the committed snapshot serves without it. */
   prismicRepository?: string;
+  /** `PRISMIC_ENDPOINT`: address of that repository's API, where it is not the one its name gives. */
+  prismicEndpoint?: string;
+  /** `PRISMIC_ACCESS_TOKEN`: needed by repositories that are not public. */
+  prismicAccessToken?: string;
 }
 
 type RawEnv = Record<string, string | undefined>;
@@ -57,6 +61,14 @@ const schema = Joi.object({
     .messages({
       'string.pattern.base': 'a repository name of small letters, digits and hyphens',
     }),
+  PRISMIC_ENDPOINT: Joi.string()
+    .pattern(/^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?\/api\/v2$/)
+    .messages({
+      'string.pattern.base': 'an address such as https://name.cdn.prismic.io/api/v2',
+    }),
+  PRISMIC_ACCESS_TOKEN: Joi.string()
+    .pattern(/^[\w.~-]+$/)
+    .messages({ 'string.pattern.base': 'a token of letters, digits and . _ ~ -' }),
 });
 
 /** Every variable that {@link readEnv} looks at, in the order of `.env.example`. */
@@ -66,6 +78,13 @@ function pick(source: RawEnv): RawEnv {
   return Object.fromEntries(
     ENV_NAMES.map((name) => [name, source[name]?.trim()]).filter(([, value]) => value),
   );
+}
+
+/** Names whose values are never printed. */
+const SECRETS = ['PRISMIC_ACCESS_TOKEN'];
+
+function shown(name: string, value: unknown): string {
+  return SECRETS.includes(name) ? 'a value' : JSON.stringify(value);
 }
 
 function required(raw: RawEnv, name: string): string {
@@ -89,7 +108,7 @@ export function readEnv(source: RawEnv): SiteEnv {
       error.details
         .map(
           (d) =>
-            `${d.path.join('.')}: got ${JSON.stringify(d.context?.value)}, accepts ${d.message}`,
+            `${d.path.join('.')}: got ${shown(d.path.join('.'), d.context?.value)}, accepts ${d.message}`,
         )
         .join('\n'),
     );
@@ -102,6 +121,11 @@ export function readEnv(source: RawEnv): SiteEnv {
       : ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'];
     throw new Error(`${absent}: got nothing, accepts a value whenever ${present} is set`);
   }
+  if (checked.PRISMIC_ACCESS_TOKEN && !checked.PRISMIC_REPOSITORY && !checked.PRISMIC_ENDPOINT) {
+    throw new Error(
+      'PRISMIC_ACCESS_TOKEN: got a value, accepts one only if PRISMIC_REPOSITORY or PRISMIC_ENDPOINT is set',
+    );
+  }
   return {
     siteUrl: required(checked, 'DOCS_SITE_URL'),
     baseUrl: required(checked, 'DOCS_BASE_URL'),
@@ -110,6 +134,8 @@ export function readEnv(source: RawEnv): SiteEnv {
     gtmContainerId: checked.GTM_CONTAINER_ID,
     algolia: appId && apiKey ? { appId, apiKey } : undefined,
     prismicRepository: checked.PRISMIC_REPOSITORY,
+    prismicEndpoint: checked.PRISMIC_ENDPOINT,
+    prismicAccessToken: checked.PRISMIC_ACCESS_TOKEN,
   };
 }
 
@@ -122,4 +148,17 @@ export function loadEnv(root: string): SiteEnv {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return readEnv(process.env);
+}
+
+/**
+ * {@link loadEnv} for the configuration file: the engine would wrap its error in a page of stack
+ * traces, so a wrong variable ends the process here, with its own line and exit code 1.
+ */
+export function loadEnvOrExit(root: string): SiteEnv {
+  try {
+    return loadEnv(root);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

@@ -1,6 +1,5 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Devices from './Devices';
 import styles from './styles.module.css';
 
@@ -50,12 +49,7 @@ export function Start({ framework, label, to, children }: StartProps): ReactNode
   );
 }
 
-/** The row of {@link Start} cards, with the command that works for all of them. */
-export function Starts({ command, children }: { command: string; children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.starts}>
-      <div className={styles.startGrid}>{children}</div>
-      <CodeBlock language="shell">{command}</CodeBlock>
-    </div>
-  );
+/** The row of {@link Start} cards. */
+export function Starts({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.starts}>{children}</div>;
 }
