@@ -1,19 +1,31 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { loadEnv } from './src/site/env';
-import { i18nConfig } from './src/site/locales';
+import { adsOptions } from './src/site/ads';
+import { demosOptions } from './src/site/demos';
+import { loadEnvOrExit } from './src/site/env';
+import { DEFAULT_LOCALE, i18nConfig } from './src/site/locales';
 import { blogOptions, docsOptions } from './src/site/content';
 import { markdownConfig } from './src/site/markdown';
+import { COMPONENT_PACKAGES } from './src/site/reference';
+import { searchOptions } from './src/site/search';
 import { themeConfig } from './src/site/theme-config';
 
-const env = loadEnv(__dirname);
+const env = loadEnvOrExit(__dirname);
 const onProblem = env.strict ? 'throw' : 'warn';
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 
 const preset: PresetOptions = {
-  docs: docsOptions(env),
+  docs: docsOptions(env, __dirname, locale),
   blog: blogOptions(env),
   pages: false,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/shell.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/global.css',
+      './src/css/shell.css',
+      './src/css/reference.css',
+    ],
+  },
   ...(env.gtmContainerId && { googleTagManager: { containerId: env.gtmContainerId } }),
 };
 
@@ -43,12 +55,16 @@ const config: Config = {
     experimental_router: env.router,
   },
   plugins: [
+    ['./plugins/ads/index.ts', { ...adsOptions(env) }],
     './plugins/code-highlight/index.ts',
+    ['./plugins/demos/index.ts', { ...demosOptions }],
+    ['./plugins/reference/index.ts', { components: COMPONENT_PACKAGES }],
+    ['./plugins/search/index.ts', { ...searchOptions(env) }],
     './plugins/shell/index.ts',
     './plugins/trim-css/index.ts',
   ],
   presets: [['@docusaurus/preset-classic', preset]],
-  themeConfig: themeConfig(env, process.env.DOCUSAURUS_CURRENT_LOCALE),
+  themeConfig: themeConfig(env, locale),
 };
 
 export default config;

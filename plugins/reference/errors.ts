@@ -15,3 +15,11 @@ export class FactsError extends Error {
 export function messageOf(error: unknown): string {
   return new FactsError(error instanceof Error ? error.message : String(error)).message;
 }
+
+/**
+ * Whether something thrown is a {@link FactsError}. Told by its name, because the configuration
+ * loader may have loaded this module, and with it the class, more than once.
+ */
+export function isFactsError(error: unknown): error is FactsError {
+  return error instanceof Error && error.name === 'FactsError';
+}

@@ -39,13 +39,12 @@ export interface Labels {
   no: string;
   options: string;
   paid: string;
-  parameters: string;
+  parameter: string;
   projectOnly: string;
   properties: string;
   reflects: string;
   required: string;
   returns: string;
-  signature: string;
   since: string;
   slots: string;
   source: string;
@@ -57,7 +56,8 @@ export interface Labels {
   types: string;
   value: string;
   virtual: string;
-  withOption: string;
+  /** Mark of an option that only takes effect beside another. */
+  withOption: (option: string) => string;
   yes: string;
 }
 
@@ -65,7 +65,7 @@ const en: Labels = {
   advancedOptions: 'Advanced options',
   aliases: 'Aliases',
   attribute: 'Attribute',
-  attributeNone: 'None: set the property from a script or a template binding',
+  attributeNone: 'None (property only)',
   beta: 'Beta',
   bubbles: 'Bubbles',
   cancelable: 'Cancelable',
@@ -97,13 +97,12 @@ const en: Labels = {
   no: 'No',
   options: 'Options',
   paid: 'Paid service',
-  parameters: 'Parameters',
+  parameter: 'Parameter',
   projectOnly: 'Inside a project',
   properties: 'Properties',
   reflects: 'Reflected to the attribute',
   required: 'Required',
   returns: 'Returns',
-  signature: 'Signature',
   since: 'Since',
   slots: 'Slots',
   source: 'Source',
@@ -115,7 +114,7 @@ const en: Labels = {
   types: 'Types',
   value: 'Value',
   virtual: 'Virtual',
-  withOption: 'with',
+  withOption: (option) => `with ${option}`,
   yes: 'Yes',
 };
 
@@ -123,11 +122,11 @@ const ja: Labels = {
   advancedOptions: '高度なオプション',
   aliases: '別名',
   attribute: '属性',
-  attributeNone: 'なし（スクリプトまたはテンプレートのバインディングで設定）',
+  attributeNone: 'なし（プロパティのみ）',
   beta: 'ベータ版',
-  bubbles: 'バブリング',
-  cancelable: 'キャンセル',
-  composed: 'Shadow DOMの外への伝播',
+  bubbles: 'バブリングする',
+  cancelable: 'キャンセルできる',
+  composed: 'Shadow DOMの外に伝わる',
   configuration: 'プラグインの設定',
   cssProperties: 'CSSカスタムプロパティ',
   cssParts: 'CSSシャドウパーツ',
@@ -152,17 +151,16 @@ const ja: Labels = {
   modes: { ios: 'iOS', md: 'Material Design' },
   mutable: 'コンポーネントが変更する値',
   name: '名前',
-  no: 'なし',
+  no: 'いいえ',
   options: 'オプション',
   paid: '有料サービス',
-  parameters: 'パラメーター',
+  parameter: 'パラメーター',
   projectOnly: 'プロジェクト内でのみ使用可',
   properties: 'プロパティ',
   reflects: '属性に反映',
   required: '必須',
   returns: '戻り値',
-  signature: 'シグネチャ',
-  since: '追加されたバージョン',
+  since: '導入バージョン',
   slots: 'スロット',
   source: '出典',
   synopsis: '書式',
@@ -173,8 +171,8 @@ const ja: Labels = {
   types: '型',
   value: '値',
   virtual: '仮想',
-  withOption: '併用するオプション：',
-  yes: 'あり',
+  withOption: (option) => `${option}と併用`,
+  yes: 'はい',
 };
 
 const LABELS: Readonly<Record<ReferenceLocale, Labels>> = { en, ja };

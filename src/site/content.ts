@@ -1,16 +1,24 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import rehypeHighlightCode from '../../plugins/code-highlight/rehype';
+import { referenceRemark } from '../../plugins/reference';
+import { demosInPages } from './demos';
 import type { SiteEnv } from './env';
 import { LINKS } from './links';
+import { COMPONENT_PACKAGES } from './reference';
 import { VERSIONS } from './versions';
 
 const EDIT_ROOT = `${LINKS.repository}/edit/main`;
 const FEED_TITLE = 'Ionic Docs blog';
 const FEED_DESCRIPTION = 'Releases, upgrades and techniques for Ionic Framework';
 
-/** Options of the docs plugin: one instance, served from the base's root. */
-export function docsOptions(env: SiteEnv): DocsOptions {
+/**
+ * Options of the docs plugin: one instance, served from the base's root.
+ *
+ * @param siteDir the project's root folder
+ * @param locale locale being built
+ */
+export function docsOptions(env: SiteEnv, siteDir: string, locale: string): DocsOptions {
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -18,6 +26,10 @@ export function docsOptions(env: SiteEnv): DocsOptions {
     versions: VERSIONS,
     breadcrumbs: true,
     numberPrefixParser: false,
+    beforeDefaultRemarkPlugins: [
+      [referenceRemark, { siteDir, locale, components: COMPONENT_PACKAGES }],
+    ],
+    remarkPlugins: [demosInPages(siteDir, locale)],
     rehypePlugins: [rehypeHighlightCode],
     editUrl: ({ versionDocsDirPath, docPath, locale }) =>
       locale === 'en'

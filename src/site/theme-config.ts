@@ -4,6 +4,7 @@ import type { SiteEnv } from './env';
 import { footer } from './footer';
 import { navbar } from './navbar';
 import { prismTheme, PRISM_LANGUAGES } from './prism';
+import { algoliaConfig } from './search';
 
 /**
  * Settings of the classic theme.
@@ -24,6 +25,7 @@ export function themeConfig(env: SiteEnv, locale: string | undefined): ThemeConf
     announcementBar: announcementBar(locale, env.baseUrl),
     navbar,
     footer,
+    algolia: algoliaConfig(env),
     prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages: PRISM_LANGUAGES },
   };
 }

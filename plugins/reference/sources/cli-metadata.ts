@@ -135,7 +135,7 @@ function modulesOf(pkg: InstalledPackage): CliModules {
  * The tool marks words for a terminal; these marks are Markdown here. Its other modules read the
  * functions at each use, so replacing them before those are loaded is enough.
  */
-function useMarkdown(pkg: InstalledPackage): void {
+function markInMarkdown(pkg: InstalledPackage): void {
   const load = createRequire(join(pkg.dir, 'package.json'));
   const color = load(join(pkg.dir, 'lib/color')) as CliModules['color'];
   const mark =
@@ -263,7 +263,7 @@ async function collect(modules: CliModules): Promise<unknown> {
  */
 export async function readCliMetadata(pkg: InstalledPackage): Promise<CliMetadata> {
   try {
-    useMarkdown(pkg);
+    markInMarkdown(pkg);
     return admit<CliMetadata>(pkg, schema, await collect(modulesOf(pkg)));
   } catch (error) {
     const prefix = `${pkg.name}@${pkg.version}: `;

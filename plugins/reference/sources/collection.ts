@@ -98,6 +98,7 @@ function staticGetters(
 export async function readIcon(
   pkg: InstalledPackage,
 ): Promise<{ component: RawComponent; origin: string } | undefined> {
+  if (!existsSync(join(pkg.dir, 'package.json'))) return undefined;
   const manifest = readPackageJson(pkg, 'package.json') as { dependencies?: object };
   if (!(PACKAGE in (manifest.dependencies ?? {}))) return undefined;
   const icons = findPackage(PACKAGE, pkg.dir);

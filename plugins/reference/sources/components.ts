@@ -26,6 +26,8 @@ import { groupBy } from './group';
 import { readPackageJson, type InstalledPackage } from './package';
 import { mentions, namesIn } from './type-text';
 
+const DOCS_FILE = 'dist/docs.json';
+
 /** What the type library says of a type whose declaration it could not follow. */
 const UNRESOLVED = 'any';
 
@@ -159,10 +161,14 @@ async function typesOf(docs: RawDocs, pkg: InstalledPackage): Promise<Types> {
  * packages take from `ionicons`, is read from the `ionicons` that the package resolves to.
  *
  * @param pkg `@ionic/core`, of any version whose docs.json has a type library
+ * @param data content of docs.json, where it is not in the package's folder
  * @throws FactsError where the file is absent or lacks what is read
  */
-export async function readComponents(pkg: InstalledPackage): Promise<ComponentSource> {
-  const docs = admit<RawDocs>(pkg, docsSchema, readPackageJson(pkg, 'dist/docs.json'));
+export async function readComponents(
+  pkg: InstalledPackage,
+  data: unknown = readPackageJson(pkg, DOCS_FILE),
+): Promise<ComponentSource> {
+  const docs = admit<RawDocs>(pkg, docsSchema, data);
   const types = await typesOf(docs, pkg);
   const origin = `${pkg.name} ${pkg.version}`;
   const icon = await readIcon(pkg);

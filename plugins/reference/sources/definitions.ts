@@ -25,15 +25,16 @@ function documentationOf({ ts }: Context, node: TypeScript.Node): Documentation 
   const blocks = ts.getJSDocCommentsAndTags(node).filter((block) => ts.isJSDoc(block));
   return {
     docs: blocks.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n'),
-    tags: ts.getJSDocTags(node).map((tag) => ({
-      name: tag.tagName.text,
-      text: ts.getTextOfJSDocComment(tag.comment) ?? '',
-    })),
+    tags: ts.getJSDocTags(node).map((tag) => {
+      const text = ts.getTextOfJSDocComment(tag.comment) ?? '';
+      const parameter = ts.isJSDocParameterTag(tag) ? `${tag.name.getText()} ` : '';
+      return { name: tag.tagName.text, text: `${parameter}${text}` };
+    }),
   };
 }
 
 function optional(type: string, node: { questionToken?: unknown }): string {
-  return node.questionToken ? `${type} | undefined` : type;
+  return node.questionToken && type !== 'any' ? `${type} | undefined` : type;
 }
 
 function typeText({ file }: Context, node: TypeScript.TypeNode | undefined): string {

@@ -13,6 +13,8 @@ import {
 import { readPackageJson, type InstalledPackage } from './package';
 import { namesIn } from './type-text';
 
+const DOCS_FILE = 'dist/docs.json';
+
 /** Types of the language that the source lists among the plugin's own. */
 const LANGUAGE_TYPES = new Set(['Date']);
 
@@ -82,8 +84,21 @@ function fieldOf(raw: RawNativeProperty, names: Names): Field {
   };
 }
 
+/** The source writes a function type as a signature, `(a: A): B`; a type expression has an arrow. */
+function withArrow(text: string): string {
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    else if (text[index] === ')') depth -= 1;
+    if (depth > 0) continue;
+    const isSignature = text[index] === ')' && text.startsWith(': ', index + 1);
+    return isSignature ? `${text.slice(0, index + 1)} => ${text.slice(index + 3)}` : text;
+  }
+  return text;
+}
+
 function aliasText(types: readonly { text: string }[]): string {
-  return types.map(({ text }) => text).join(' | ');
+  return types.map(({ text }) => withArrow(text)).join(' | ');
 }
 
 /** An alias may share its name with an interface: the interface then keeps the plain id. */
@@ -139,16 +154,21 @@ function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
   };
 }
 
+async function dataOf(pkg: InstalledPackage): Promise<unknown> {
+  return existsSync(join(pkg.dir, DOCS_FILE))
+    ? readPackageJson(pkg, DOCS_FILE)
+    : readDefinitions(pkg);
+}
+
 /**
  * Reads a Capacitor plugin from its `dist/docs.json`, or, where a release was published without
  * that file, from the declarations that the file is made of.
  *
  * @param pkg a plugin of `@capacitor`
+ * @param data content of docs.json, where it is not in the package's folder
  * @throws FactsError where neither is there, or what is there lacks what is read
  */
-export async function readNative(pkg: InstalledPackage): Promise<NativeSource> {
-  const data = existsSync(join(pkg.dir, 'dist/docs.json'))
-    ? readPackageJson(pkg, 'dist/docs.json')
-    : await readDefinitions(pkg);
-  return sourceOf(admit<RawNativeDocs>(pkg, nativeSchema, data), pkg);
+export async function readNative(pkg: InstalledPackage, data?: unknown): Promise<NativeSource> {
+  const docs = admit<RawNativeDocs>(pkg, nativeSchema, data ?? (await dataOf(pkg)));
+  return sourceOf(docs, pkg);
 }

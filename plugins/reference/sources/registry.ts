@@ -26,6 +26,8 @@ function once<T>(kind: string, pkg: InstalledPackage, read: () => Promise<T>): P
   if (known) return known;
   const reading = read();
   store().set(key, reading);
+  // A failure is not kept: the dev server asks again after the package was mended.
+  reading.catch(() => store().delete(key));
   return reading;
 }
 

@@ -1,5 +1,6 @@
-import React, { type ReactNode } from 'react';
+import React, { type CSSProperties, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Devices from './Devices';
 import styles from './styles.module.css';
 
@@ -30,6 +31,14 @@ export function Hero({ eyebrow, title, drawing, words, children }: HeroProps): R
 
 export type FrameworkName = 'angular' | 'react' | 'vue' | 'javascript';
 
+/** Files of the marks: named here, not in the style sheet, which every page of the site loads. */
+const MARKS: Record<FrameworkName, string> = {
+  angular: 'angular.svg',
+  react: 'react.svg',
+  vue: 'vuedotjs.svg',
+  javascript: 'javascript.svg',
+};
+
 interface StartProps {
   framework: FrameworkName;
   label: string;
@@ -40,9 +49,14 @@ interface StartProps {
 
 /** One framework: a link that covers the card and leads to its first app. */
 export function Start({ framework, label, to, children }: StartProps): ReactNode {
+  const mark = useBaseUrl(`/img/icons/${MARKS[framework]}`);
   return (
     <Link className={styles.start} to={to} data-framework={framework}>
-      <span className={styles.mark} aria-hidden="true" />
+      <span
+        className={styles.mark}
+        style={{ '--mark': `url(${mark})` } as CSSProperties}
+        aria-hidden="true"
+      />
       <span className={styles.startLabel}>{label}</span>
       <span className={styles.startText}>{children}</span>
     </Link>

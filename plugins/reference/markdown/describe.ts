@@ -1,0 +1,66 @@
+import type { RootContent } from 'mdast';
+import type { Translate } from '../translations';
+import { expandInlineTags, SYMBOL_SCHEME } from './inline-tags';
+import { parseMarkdown } from './parse';
+
+/** What a description needs to know of the page that shows it. */
+export interface DescriptionContext {
+  /** Resolves a link as written; nothing means that only its text is kept. */
+  resolveLink(url: string): string | undefined;
+  /** Resolves the name of a type, member, component or plugin. */
+  resolveSymbol(name: string): string | undefined;
+  /** Translation of a block, where the page is not in English. */
+  translate?: Translate;
+}
+
+function addressOf(url: string, context: DescriptionContext): string | undefined {
+  return url.startsWith(SYMBOL_SCHEME)
+    ? context.resolveSymbol(url.slice(SYMBOL_SCHEME.length))
+    : context.resolveLink(url);
+}
+
+/**
+ * A copy for the page: links resolved, those that lead nowhere replaced by their text, and without
+ * positions, which belong to another text than the page's and would mislead an error message.
+ */
+function forPage(node: RootContent, context: DescriptionContext): RootContent[] {
+  const copy = { ...node };
+  delete copy.position;
+  if ('children' in copy) {
+    const children = copy.children.flatMap((child) => forPage(child, context));
+    Object.assign(copy, { children });
+  }
+  if (copy.type !== 'link') return [copy];
+  const url = addressOf(copy.url, context);
+  return url === undefined ? copy.children : [{ ...copy, url }];
+}
+
+function inEnglish(block: RootContent): RootContent {
+  const data = { ...block.data, hProperties: { lang: 'en' } };
+  return { ...block, data } as RootContent;
+}
+
+function localized(
+  block: RootContent,
+  source: string,
+  translate: Translate | undefined,
+): readonly RootContent[] {
+  if (!translate || block.type === 'code') return [block];
+  const translation = translate(source);
+  return translation === undefined ? [inEnglish(block)] : parseMarkdown(translation);
+}
+
+function sourceOf({ position }: RootContent, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? text.length);
+}
+
+/**
+ * Turns a Markdown description into blocks for the page: translated where the memory has the
+ * block, marked `lang="en"` where it has not, with links resolved.
+ */
+export function describe(markdown: string, context: DescriptionContext): RootContent[] {
+  const text = expandInlineTags(markdown);
+  return parseMarkdown(text)
+    .flatMap((block) => localized(block, sourceOf(block, text), context.translate))
+    .flatMap((block) => forPage(block, context));
+}

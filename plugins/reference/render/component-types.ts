@@ -1,0 +1,64 @@
+import { namesIn } from '../sources/type-text';
+import type { Component, ComponentSource, TypeDeclaration, TypeExpression } from '../types';
+import { groupBy } from '../sources/group';
+
+/** A type that a page shows. */
+export interface ShownType {
+  declaration: TypeDeclaration;
+  /** Keys of the types that the declaration mentions, by name. */
+  references: Readonly<Record<string, string>>;
+}
+
+function expressionsOf(component: Component): TypeExpression[] {
+  return [
+    ...component.properties.map(({ type }) => type),
+    ...component.events.map(({ detail }) => detail),
+    ...component.methods.flatMap(({ signature, parameters, returns }) => [
+      signature,
+      ...parameters.map(({ type }) => type),
+      returns,
+    ]),
+  ];
+}
+
+/** Keys of the named types that an expression shows, in its text or as its alias. */
+function shownKeys({ text, alias, references }: TypeExpression): string[] {
+  const names = [...namesIn(text), ...(alias === undefined ? [] : namesIn(alias))];
+  return names.flatMap((name) => references[name] ?? []);
+}
+
+/** Finds a declaration's own mentions: the type of that name in its file, or the only one there is. */
+function mentionResolver(source: ComponentSource) {
+  const byName = groupBy(source.types.values(), ({ name }) => name);
+  return ({ id, name: own, declaration }: TypeDeclaration): Record<string, string> => {
+    const file = id.slice(0, id.lastIndexOf('::'));
+    return Object.fromEntries(
+      namesIn(declaration).flatMap((name) => {
+        const candidates = byName.get(name) ?? [];
+        const local = source.types.get(`${file}::${name}`);
+        const found = local ?? (candidates.length === 1 ? candidates[0] : undefined);
+        return found && name !== own ? [[name, found.id]] : [];
+      }),
+    );
+  };
+}
+
+/**
+ * Types that a component's page expands, each once: those that its properties, events and methods
+ * name, and those that the expansions name in turn; by name.
+ */
+export function typesShown(component: Component, source: ComponentSource): ShownType[] {
+  const mentionsOf = mentionResolver(source);
+  const shown = new Map<string, ShownType>();
+  const queue = expressionsOf(component).flatMap(shownKeys);
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+    const declaration = source.types.get(key);
+    if (!declaration || shown.has(key)) continue;
+    const references = mentionsOf(declaration);
+    shown.set(key, { declaration, references });
+    queue.push(...Object.values(references));
+  }
+  return [...shown.values()].sort((a, b) =>
+    a.declaration.name.localeCompare(b.declaration.name, 'en'),
+  );
+}

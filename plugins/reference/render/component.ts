@@ -1,0 +1,229 @@
+import type { RootContent } from 'mdast';
+import type { Labels } from '../labels';
+import type {
+  Component,
+  ComponentEvent,
+  ComponentProperty,
+  ComponentSource,
+  CssProperty,
+  NamedDocs,
+} from '../types';
+import { typesShown, type ShownType } from './component-types';
+import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
+import { IdSequence, type IdKind } from './ids';
+import { method } from './members';
+import {
+  badge,
+  badges,
+  code,
+  codeLines,
+  element,
+  facts,
+  heading,
+  nameHeading,
+  nodesOf,
+  table,
+  type Content,
+  type Fact,
+} from './nodes';
+
+/** A type expression longer than this stands in the types section only, if it has a name. */
+const LONG_TYPE = 200;
+
+/** A member and its id. */
+type Identified<T> = readonly [id: string, member: T];
+
+interface Ids {
+  properties: Identified<ComponentProperty>[];
+  events: Identified<ComponentEvent>[];
+  methods: Identified<Component['methods'][number]>[];
+  slots: Identified<NamedDocs>[];
+  parts: Identified<NamedDocs>[];
+  cssProperties: Identified<CssProperty>[];
+  types: Identified<ShownType>[];
+}
+
+function idsOf(component: Component, types: readonly ShownType[]): Ids {
+  const sequence = new IdSequence();
+  const give = <T>(kind: IdKind, members: readonly T[], nameOf: (member: T) => string) =>
+    members.map((member): Identified<T> => [sequence.next(kind, nameOf(member)), member]);
+  const name = (member: { name: string }): string => member.name;
+  return {
+    properties: give('prop', component.properties, name),
+    events: give('event', component.events, name),
+    methods: give('method', component.methods, name),
+    slots: give('slot', component.slots, name),
+    parts: give('part', component.parts, name),
+    cssProperties: give('css', component.cssProperties, name),
+    types: give('type', types, ({ declaration }) => declaration.name),
+  };
+}
+
+function targetsOf(ids: Ids): Targets {
+  const named = [...ids.methods, ...ids.events, ...ids.properties];
+  const types = ids.types.map(([id, { declaration }]) => [declaration.name, id] as const);
+  return {
+    types: new Map(ids.types.map(([id, { declaration }]) => [declaration.id, id])),
+    // Later entries win: a property rather than a method of the same name, and types first of all.
+    symbols: new Map([...named.map(([id, { name }]) => [name, id] as const), ...types]),
+  };
+}
+
+function section<T>(
+  id: string,
+  title: string,
+  members: readonly T[],
+  render: () => RootContent[],
+): RootContent[] {
+  return members.length === 0 ? [] : [heading(2, id, title), ...render()];
+}
+
+function elementSection(component: Component, { labels, describe }: Writer): RootContent[] {
+  return [
+    heading(2, 'element', labels.element),
+    ...describe(component.docs),
+    ...facts([
+      [labels.tag, code(`<${component.tag}>`)],
+      [labels.encapsulation, labels.encapsulationKinds[component.encapsulation]],
+      [labels.source, component.origin],
+    ]),
+  ];
+}
+
+function typeFacts(type: ComponentProperty['type'], label: string, writer: Writer): Fact[] {
+  const { text, alias, references } = type;
+  if (alias === undefined) return [[label, writer.type(type)]];
+  const named: Fact = [writer.labels.typeName, writer.type({ text: alias, references })];
+  return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
+}
+
+function property([id, facts_]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
+  const { labels } = writer;
+  const marks = [
+    ...(facts_.required ? [badge(labels.required, 'required')] : []),
+    ...(facts_.reflects ? [badge(labels.reflects, 'reflects')] : []),
+    ...(facts_.mutable ? [badge(labels.mutable, 'mutable')] : []),
+    ...(facts_.virtual ? [badge(labels.virtual, 'virtual')] : []),
+  ];
+  return [
+    nameHeading(id, facts_.name),
+    ...badges(marks),
+    ...writer.deprecation(facts_.deprecated),
+    ...writer.describe(facts_.docs),
+    ...facts([
+      [
+        labels.attribute,
+        facts_.attribute === undefined ? labels.attributeNone : code(facts_.attribute),
+      ],
+      ...typeFacts(facts_.type, labels.type, writer),
+      ...(facts_.default ? [[labels.default, code(facts_.default)] as Fact] : []),
+    ]),
+  ];
+}
+
+function event([id, facts_]: Identified<ComponentEvent>, writer: Writer): RootContent[] {
+  const { labels } = writer;
+  const answer = (value: boolean): string => (value ? labels.yes : labels.no);
+  return [
+    nameHeading(id, facts_.name),
+    ...writer.deprecation(facts_.deprecated),
+    ...writer.describe(facts_.docs),
+    ...facts([
+      ...typeFacts(facts_.detail, labels.detail, writer),
+      [labels.bubbles, answer(facts_.bubbles)],
+      // Nearly every event is both; only the exceptions are worth a line.
+      ...(facts_.cancelable ? [] : [[labels.cancelable, labels.no] as Fact]),
+      ...(facts_.composed ? [] : [[labels.composed, labels.no] as Fact]),
+    ]),
+  ];
+}
+
+function docsTable(
+  members: readonly Identified<NamedDocs>[],
+  title: (name: string) => Content,
+  writer: Writer,
+): RootContent[] {
+  const { labels } = writer;
+  return [
+    table(
+      [labels.name, labels.description],
+      members.map(([id, { name, docs }]) => ({
+        id,
+        name: title(name),
+        cells: [writer.brief(docs)],
+      })),
+    ),
+  ];
+}
+
+function modeName(mode: string, labels: Labels): string {
+  return mode === 'ios' || mode === 'md' ? labels.modes[mode] : mode;
+}
+
+/** What a CSS custom property does; modes are named only where they differ or one lacks it. */
+function cssDescription({ descriptions }: CssProperty, writer: Writer): RootContent[] {
+  return descriptions.flatMap(({ modes, docs }) => {
+    const isCommon = descriptions.length === 1 && modes.length !== 1;
+    if (isCommon) return writer.brief(docs);
+    const marks = modes.map((mode) => badge(modeName(mode, writer.labels), `mode-${mode}`));
+    const spaced = marks.flatMap((mark) => [mark, ...nodesOf(' ')]);
+    return [element('div', { className: 'ref-mode' }, [...spaced, ...writer.brief(docs)])];
+  });
+}
+
+function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): RootContent[] {
+  const { labels } = writer;
+  return [
+    table(
+      [labels.name, labels.description],
+      members.map(([id, facts_]) => ({
+        id,
+        name: code(facts_.name),
+        cells: [cssDescription(facts_, writer)],
+      })),
+    ),
+  ];
+}
+
+/**
+ * Renders a custom element: what it is, its properties, events, methods, slots, shadow parts, CSS
+ * custom properties, and the types that these name.
+ */
+export function renderComponent(
+  component: Component,
+  source: ComponentSource,
+  context: PageContext,
+): RootContent[] {
+  const ids = idsOf(component, typesShown(component, source));
+  const targets = targetsOf(ids);
+  const writer = createWriter(context, targets);
+  const { labels } = writer;
+  return [
+    ...elementSection(component, writer),
+    ...section('properties', labels.properties, ids.properties, () =>
+      ids.properties.flatMap((member) => property(member, writer)),
+    ),
+    ...section('events', labels.events, ids.events, () =>
+      ids.events.flatMap((member) => event(member, writer)),
+    ),
+    ...section('methods', labels.methods, ids.methods, () =>
+      ids.methods.flatMap(([id, member]) => method(id, member.name, member, writer)),
+    ),
+    ...section('slots', labels.slots, ids.slots, () =>
+      docsTable(ids.slots, (name) => (name === '' ? labels.defaultSlot : code(name)), writer),
+    ),
+    ...section('css-shadow-parts', labels.cssParts, ids.parts, () =>
+      docsTable(ids.parts, (name) => code(name), writer),
+    ),
+    ...section('css-custom-properties', labels.cssProperties, ids.cssProperties, () =>
+      cssTable(ids.cssProperties, writer),
+    ),
+    ...section('types', labels.types, ids.types, () =>
+      ids.types.flatMap(([id, { declaration, references }]) => [
+        nameHeading(id, declaration.name),
+        ...writer.describe(declaration.docs),
+        codeLines(linkedType(declaration.declaration, references, targets)),
+      ]),
+    ),
+  ];
+}

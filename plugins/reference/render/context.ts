@@ -1,0 +1,123 @@
+import type { RootContent } from 'mdast';
+import type { Labels } from '../labels';
+import { describe, type DescriptionContext } from '../markdown/describe';
+import { resolveLink, type PageFinder } from '../markdown/links';
+import type { Translate } from '../translations';
+import type { Deprecation, TypeExpression } from '../types';
+import { splitType } from '../sources/type-text';
+import { badge, code, element, link, nodesOf, paragraph, type Content } from './nodes';
+
+/** The page that a reference is rendered for. */
+export interface PageContext {
+  labels: Labels;
+  /** Path of the page below the docs root, without extension. */
+  page: string;
+  pages: PageFinder;
+  /** Absent for a page in English. */
+  translate?: Translate;
+}
+
+/** What renderers of one page use: texts and types with their links resolved. */
+export interface Writer {
+  labels: Labels;
+  /** Blocks of a Markdown description. */
+  describe(markdown: string): RootContent[];
+  /** A description inside a table cell or a definition: one paragraph loses its element. */
+  brief(markdown: string): RootContent[];
+  /** A type expression with links to the types that the page shows. */
+  type(type: TypeExpression, className?: string): RootContent;
+  /** A notice that says what to use instead, or nothing. */
+  deprecation(deprecated: Deprecation): RootContent[];
+}
+
+/** Ids on the page by what they stand for. */
+export interface Targets {
+  /** Ids of types by the key of their declaration. */
+  types: ReadonlyMap<string, string>;
+  /** Ids of members and types by name, for `{@link …}`. */
+  symbols: ReadonlyMap<string, string>;
+}
+
+/** Page of a custom element, by tag, class (`IonModal`) or interface (`HTMLIonModalElement`). */
+function componentPage(name: string): string | undefined {
+  const bare = /^(?:ion-(?<tag>[\w-]+)|(?:HTML)?Ion(?<words>[A-Z]\w*?)(?:Element)?)$/.exec(
+    name,
+  )?.groups;
+  const words = bare?.words?.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
+  const page = bare?.tag ?? words;
+  return page === undefined ? undefined : `api/${page}`;
+}
+
+function symbolResolver({ pages }: PageContext, { symbols }: Targets) {
+  return (name: string): string | undefined => {
+    const last = name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('#')) + 1);
+    const id = symbols.get(name) ?? symbols.get(last);
+    if (id !== undefined) return `#${id}`;
+    const page = name.startsWith('@capacitor/')
+      ? `native/${name.slice('@capacitor/'.length)}`
+      : componentPage(name);
+    const file = page === undefined ? undefined : pages.fileOf(page);
+    return file === undefined ? undefined : `/${file}`;
+  };
+}
+
+/** The content of a lone paragraph, unless the paragraph says something by its attributes. */
+function unwrapped(blocks: RootContent[]): RootContent[] {
+  const [first, ...others] = blocks;
+  if (first?.type !== 'paragraph' || others.length > 0) return blocks;
+  const properties = (first.data as { hProperties?: { lang?: string } } | undefined)?.hProperties;
+  return properties ? [element('span', { lang: properties.lang }, first.children)] : first.children;
+}
+
+/** Creates the writer of one page. */
+export function createWriter(context: PageContext, targets: Targets): Writer {
+  const description: DescriptionContext = {
+    resolveLink: (url) =>
+      url.startsWith('#') ? undefined : resolveLink(url, context.page, context.pages),
+    resolveSymbol: symbolResolver(context, targets),
+    translate: context.translate,
+  };
+  const write = (markdown: string): RootContent[] =>
+    markdown.trim() === '' ? [] : describe(markdown, description);
+  const brief = (markdown: string): RootContent[] => unwrapped(write(markdown));
+  return {
+    labels: context.labels,
+    describe: write,
+    brief,
+    type({ text, references }, className = 'ref-type') {
+      return code(linkedType(text, references, targets), className);
+    },
+    deprecation(deprecated) {
+      if (deprecated === undefined) return [];
+      const mark = badge(context.labels.deprecated, 'deprecated');
+      const text = brief(deprecated);
+      const content: Content = text.length > 0 ? [mark, ...nodesOf(' '), ...text] : mark;
+      return [
+        text.every(({ type }) => type !== 'paragraph')
+          ? paragraph(content, 'ref-deprecated')
+          : element('div', { className: 'ref-deprecated' }, content),
+      ];
+    },
+  };
+}
+
+/** A type's text in pieces: names of types that the page shows are links. */
+export function linkedType(
+  text: string,
+  references: Readonly<Record<string, string>>,
+  targets: Targets,
+): RootContent[] {
+  const pieces: RootContent[] = [];
+  let plain = '';
+  for (const piece of splitType(text)) {
+    const key = piece.kind === 'name' ? references[piece.text] : undefined;
+    const id = key === undefined ? undefined : targets.types.get(key);
+    if (id === undefined) {
+      plain += piece.text;
+      continue;
+    }
+    pieces.push(...nodesOf(plain), link(`#${id}`, piece.text));
+    plain = '';
+  }
+  return [...pieces, ...nodesOf(plain)];
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compareSources } from '../../../plugins/reference/diff/compare';
+import { formatComparison } from '../../../plugins/reference/diff/format';
+import { loadTarget } from '../../../plugins/reference/diff/load';
+import { report } from '../../../plugins/reference/report';
+import { makeSite, rejection, ROOT } from './helpers';
+
+interface Docs {
+  components: Record<string, Record<string, unknown>[] & string>[];
+  typeLibrary: Record<string, object>;
+}
+
+const FIXTURES = join(__dirname, '../../fixtures/reference');
+const docs = JSON.parse(readFileSync(join(FIXTURES, 'components-docs.json'), 'utf8')) as Docs;
+
+function changed(edit: (copy: Docs) => void): Docs {
+  const copy = structuredClone(docs);
+  edit(copy);
+  return copy;
+}
+
+async function compare(after: Docs): Promise<string> {
+  const site = makeSite({
+    'a/package.json': { name: 'core', version: '1.0.0' },
+    'a/dist/docs.json': docs,
+    'b/package.json': { name: 'core', version: '2.0.0' },
+    'b/dist/docs.json': after,
+  });
+  return formatComparison(
+    compareSources(await loadTarget('a', site), await loadTarget('b/dist/docs.json', site)),
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a comparison', () => {
+  it('of equals is empty', async () => {
+    expect(await compare(docs)).toBe(
+      'core@1.0.0 → core@2.0.0\n0 added, 0 removed, 0 changed, 0 deprecated',
+    );
+  });
+
+  it('lists what was added, removed, changed and deprecated', async () => {
+    const text = await compare(
+      changed(({ components: [thing], typeLibrary }) => {
+        const [color, data, mode] = thing!.props!;
+        Object.assign(color!, { default: "'b'", type: '"b" | "a" | undefined', required: false });
+        Object.assign(mode!, { deprecation: 'Set it for\nthe app.' });
+        thing!.props!.splice(thing!.props!.indexOf(data!), 1);
+        thing!.slots!.push({ name: 'end', docs: '' });
+        delete typeLibrary['src/thing.ts::Compare'];
+      }),
+    );
+    expect(text).toBe(`core@1.0.0 → core@2.0.0
+1 added, 2 removed, 1 changed, 1 deprecated
+
+ion-thing
+  ~ property color
+      default: 'a' → 'b'
+      required: true → false
+  - property data
+  ! property mode: Set it for the app.
+  + slot end
+
+types
+  - type Compare`);
+  });
+
+  it('does not list the members of a component that is new', async () => {
+    const text = await compare(
+      changed(({ components }) => {
+        components.push({ ...components[0]!, tag: 'ion-new' as never });
+      }),
+    );
+    expect(text).toContain('1 added, 0 removed');
+    expect(text).toContain('ion-new\n  + component ion-new');
+  });
+
+  it('shows the members of a long union that came and went', async () => {
+    const union = (names: string): string => [...names].map((name) => `"${name}"`).join(' | ');
+    const withType = (type: string) =>
+      changed(({ components: [thing] }) => {
+        Object.assign(thing!.props![0]!, { type });
+      });
+    const site = makeSite({
+      'a/dist/docs.json': withType(union('abcdefghi')),
+      'b/dist/docs.json': withType(union('zbcdefghi')),
+    });
+    const [before, after] = await Promise.all(
+      ['a', 'b'].map((dir) => loadTarget(`${dir}/dist/docs.json`, site)),
+    );
+    expect(formatComparison(compareSources(before!, after!))).toContain('type: - "a", + "z"');
+  });
+
+  it('of a plugin sees settings, members and listeners', async () => {
+    const before = JSON.parse(readFileSync(join(FIXTURES, 'plugin-docs.json'), 'utf8')) as Record<
+      string,
+      never[]
+    >;
+    const after = structuredClone(before) as Record<string, Record<string, unknown>[]>;
+    (after.pluginConfigs![0]!.properties as { name: string }[])[0]!.name = 'wait';
+    (after.enums![0]!.members as { value: string }[])[0]!.value = "'NIGHT'";
+    const site = makeSite({ 'a.json': before, 'b.json': after });
+    const [a, b] = await Promise.all(['a.json', 'b.json'].map((file) => loadTarget(file, site)));
+    const { changes } = compareSources(a!, b!);
+    expect(changes.map(({ change, kind, name }) => [change, kind, name])).toEqual([
+      ['removed', 'setting', 'delay'],
+      ['added', 'setting', 'wait'],
+      ['changed', 'enum member', 'Dark'],
+    ]);
+  });
+});
+
+describe('the two majors', () => {
+  it('differ in what the upgrade guide says', async () => {
+    const { changes } = compareSources(
+      await loadTarget('ionic-core-v7', ROOT),
+      await loadTarget('@ionic/core', ROOT),
+    );
+    const has = (change: string, owner: string, name: string): boolean =>
+      changes.some((each) => each.change === change && each.owner === owner && each.name === name);
+    expect(has('added', 'ion-input-otp', 'ion-input-otp')).toBe(true);
+    expect(has('added', 'ion-picker-legacy', 'ion-picker-legacy')).toBe(true);
+    expect(has('removed', 'ion-item', 'counter')).toBe(true);
+    expect(has('deprecated', 'ion-refresher', 'ionStart')).toBe(true);
+  });
+});
+
+describe('the command', () => {
+  function captured() {
+    const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return { out, error };
+  }
+
+  it('prints a comparison of installed packages', async () => {
+    const { out } = captured();
+    expect(await report(['@ionic/cli', '@ionic/cli'], ROOT)).toBe(0);
+    expect(out.mock.calls[0]?.[0]).toMatch(/^@ionic\/cli@7.*\n0 added/);
+  });
+
+  it('prints JSON', async () => {
+    const { out } = captured();
+    expect(await report(['--json', '@capacitor/app', '@capacitor/app'], ROOT)).toBe(0);
+    expect(JSON.parse(String(out.mock.calls[0]?.[0]))).toMatchObject({ changes: [] });
+  });
+
+  it.each([
+    [['@ionic/core'], /^Usage:/],
+    [['a', 'b', 'c'], /^Usage:/],
+    [['@ionic/core', 'no-such-package'], /^no-such-package: package not installed/],
+    [['@ionic/core', './none.json'], /none\.json: no such file$/],
+  ])('refuses %j', async (args, message) => {
+    const { error } = captured();
+    expect(await report(args, ROOT)).toBe(1);
+    expect(error.mock.calls[0]?.[0]).toMatch(message);
+  });
+
+  it('names a file that is no JSON', async () => {
+    const site = makeSite({ 'x.json': '{' });
+    expect(await rejection(loadTarget('x.json', site))).toMatch(/x\.json: not valid JSON/);
+  });
+});

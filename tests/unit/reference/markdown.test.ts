@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe as group, expect, it } from 'vitest';
+import { describe as describeMarkdown } from '../../../plugins/reference/markdown/describe';
+import { expandFootnotes, expandInlineTags } from '../../../plugins/reference/markdown/inline-tags';
+import { resolveLink, type PageFinder } from '../../../plugins/reference/markdown/links';
+import { parseMarkdown } from '../../../plugins/reference/markdown/parse';
+import { compile, flat, makeSite, pageFile, elements, textOf } from './helpers';
+
+interface HostileCase {
+  name: string;
+  markdown: string;
+  /** What a reader sees. */
+  text?: string;
+  /** What the page contains. */
+  html?: string[];
+  /** What it must not contain. */
+  not?: string[];
+}
+
+const CASES = JSON.parse(
+  readFileSync(join(__dirname, '../../fixtures/reference/hostile-descriptions.json'), 'utf8'),
+) as HostileCase[];
+
+/** A package whose only property has the description under test. */
+function siteWith(docs: string): string {
+  const prop = {
+    name: 'value',
+    type: 'string',
+    attr: 'value',
+    reflectToAttr: false,
+    mutable: false,
+    required: false,
+    docs,
+    docsTags: [],
+  };
+  const component = {
+    tag: 'ion-hostile',
+    encapsulation: 'none',
+    docs: '',
+    docsTags: [],
+    props: [prop],
+    events: [],
+    methods: [],
+    slots: [{ name: '', docs }],
+    parts: [],
+    styles: [],
+  };
+  return makeSite({
+    'node_modules/hostile/package.json': { name: 'hostile', version: '1.0.0' },
+    'node_modules/hostile/dist/docs.json': { components: [component], typeLibrary: {} },
+  });
+}
+
+async function pageWith(docs: string): Promise<{ html: string; text: string }> {
+  const siteDir = siteWith(docs);
+  const { html } = await compile(
+    '# Page {/* #page */}\n\n<Reference component="ion-hostile" />\n\nAfter [one].\n',
+    pageFile(siteDir, 'current', 'api/hostile'),
+    { siteDir, components: { current: 'hostile' } },
+  );
+  return { html, text: flat(textOf(elements(html)[0]!)) };
+}
+
+group('hostile descriptions', () => {
+  it.each(CASES.map((each) => [each.name, each] as const))('%s', async (_, each) => {
+    const { html, text } = await pageWith(each.markdown);
+    if (each.text !== undefined) {
+      // Once under the property's heading and once in the table of slots.
+      expect(text.split(each.text).length - 1).toBe(2);
+    }
+    for (const part of each.html ?? []) expect(html).toContain(part);
+    for (const part of each.not ?? []) expect(html).not.toContain(part);
+    expect(html).toContain('After [one].');
+  });
+});
+
+group('parseMarkdown', () => {
+  it('keeps the place of each block', () => {
+    const source = 'One\ntwo.\n\n- a\n- b\n';
+    const [first, second] = parseMarkdown(source);
+    expect(source.slice(first?.position?.start.offset, first?.position?.end.offset)).toBe(
+      'One\ntwo.',
+    );
+    expect(source.slice(second?.position?.start.offset, second?.position?.end.offset)).toBe(
+      '- a\n- b',
+    );
+  });
+
+  it('returns nothing for an empty text', () => {
+    expect(parseMarkdown('')).toEqual([]);
+    expect(parseMarkdown(' \n ')).toEqual([]);
+  });
+});
+
+group('expandInlineTags', () => {
+  it.each([
+    ['{@link Foo}', '[`Foo`](<symbol:Foo>)'],
+    ['{@link Foo|the foo}', '[the foo](<symbol:Foo>)'],
+    ['{@link Foo the foo}', '[the foo](<symbol:Foo>)'],
+    ['{@linkcode Foo.bar}', '[`Foo.bar`](<symbol:Foo.bar>)'],
+    ['{@linkplain https://example.com/a_(b) text}', '[text](<https://example.com/a_(b)>)'],
+    ['{@link https://example.com}', '[https://example.com](<https://example.com>)'],
+    ['`{@link Foo}`', '`{@link Foo}`'],
+    ['``a ` {@link Foo}`` {@link Bar}', '``a ` {@link Foo}`` [`Bar`](<symbol:Bar>)'],
+    ['```\n{@link Foo}\n```', '```\n{@link Foo}\n```'],
+    ['{@link}', '{@link}'],
+    ['{ link }', '{ link }'],
+  ])('%s', (source, expected) => {
+    expect(expandInlineTags(source)).toBe(expected);
+  });
+});
+
+group('expandFootnotes', () => {
+  it('makes the word before a mark a link', () => {
+    const addresses = { a: 'https://example.com/a' };
+    expect(expandFootnotes('See these docs[^a].', addresses)).toBe(
+      'See these [docs](<https://example.com/a>).',
+    );
+    expect(expandFootnotes('the `run` tool[^missing]', addresses)).toBe('the `run` tool');
+    expect(expandFootnotes('`run`[^a]', addresses)).toBe('[`run`](<https://example.com/a>)');
+  });
+});
+
+const PAGES: Record<string, string[]> = {
+  'api/modal': ['sheet'],
+  'native/camera': [],
+  'theming/basics': [],
+  'cli/index': [],
+};
+const pages: PageFinder = {
+  fileOf: (page) => (page in PAGES ? `${page}.mdx` : undefined),
+  hasAnchor: (page, id) => PAGES[page]?.includes(id) ?? false,
+};
+
+group('resolveLink', () => {
+  it.each([
+    ['./modal', '/api/modal.mdx'],
+    ['modal', '/api/modal.mdx'],
+    ['../api/modal#sheet', '/api/modal.mdx#sheet'],
+    ['../api/modal.md#nowhere', '/api/modal.mdx'],
+    ['/docs/theming/basics', '/theming/basics.mdx'],
+    ['/docs/theming/basics/', '/theming/basics.mdx'],
+    ['/theming/basics', '/theming/basics.mdx'],
+    ['https://ionicframework.com/docs/api/modal#sheet', '/api/modal.mdx#sheet'],
+    ['https://capacitorjs.com/docs/apis/camera', '/native/camera.mdx'],
+    [
+      'https://ionicframework.com/docs/v6/api/modal',
+      'https://ionicframework.com/docs/v6/api/modal',
+    ],
+    [
+      'https://ionicframework.com/docs/faq/security',
+      'https://ionicframework.com/docs/faq/security',
+    ],
+    ['https://ionicframework.com/docsearch', 'https://ionicframework.com/docsearch'],
+    ['https://example.com/a#b', 'https://example.com/a#b'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['./unknown', undefined],
+    ['/docs/unknown', undefined],
+    ['../../outside', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['//example.com/x', undefined],
+    ['#fragment', undefined],
+    ['', undefined],
+  ])('%s', (url, expected) => {
+    expect(resolveLink(url, 'api/select', pages)).toBe(expected);
+  });
+});
+
+group('describe', () => {
+  const context = {
+    resolveLink: (url: string) => (url === './known' ? '/api/known.mdx' : undefined),
+    resolveSymbol: (name: string) => (name === 'Known' ? '#type-Known' : undefined),
+  };
+
+  it('keeps the text of a link that leads nowhere', () => {
+    const blocks = describeMarkdown('See [this](./known) and [that *one*](./unknown).', context);
+    expect(JSON.stringify(blocks)).toContain('/api/known.mdx');
+    expect(JSON.stringify(blocks)).not.toContain('unknown');
+    expect(JSON.stringify(blocks)).toContain('that ');
+  });
+
+  it('resolves names, and leaves an unknown one in code', () => {
+    const blocks = describeMarkdown('{@link Known} {@link Unknown}', context);
+    expect(JSON.stringify(blocks)).toContain('"url":"#type-Known"');
+    expect(JSON.stringify(blocks)).toContain('{"type":"inlineCode","value":"Unknown"}');
+  });
+
+  it('carries no positions of the description', () => {
+    expect(JSON.stringify(describeMarkdown('- a `b` [c](./known)', context))).not.toContain(
+      'position',
+    );
+  });
+
+  it('marks untranslated blocks, not code, and takes translated ones', () => {
+    const translate = (english: string): string | undefined =>
+      english === 'One.' ? '一つ。[リンク](./known)' : undefined;
+    const blocks = describeMarkdown('One.\n\nTwo.\n\n```\nthree\n```', { ...context, translate });
+    expect(blocks.map(({ type, data }) => [type, data])).toEqual([
+      ['paragraph', undefined],
+      ['paragraph', { hProperties: { lang: 'en' } }],
+      ['code', undefined],
+    ]);
+    expect(JSON.stringify(blocks[0])).toContain('/api/known.mdx');
+  });
+});

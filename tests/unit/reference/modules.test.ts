@@ -1,0 +1,187 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { idOf, IdSequence } from '../../../plugins/reference/render/ids';
+import { labelsOf } from '../../../plugins/reference/labels';
+import { createPageFinder, locatePage } from '../../../plugins/reference/pages';
+import { findPackage } from '../../../plugins/reference/sources/package';
+import { mentions, namesIn, splitType } from '../../../plugins/reference/sources/type-text';
+import { keyOf, loadTranslations, normalizeEnglish } from '../../../plugins/reference/translations';
+import { untranslated } from '../../../plugins/reference/untranslated';
+import { makeSite, ROOT } from './helpers';
+
+describe('type text', () => {
+  it.each([
+    ['string | Color | undefined', ['string', 'Color', 'undefined']],
+    ['"Color" | \'Size\' | `Mode`', []],
+    [
+      '(options: Options, force?: boolean) => Promise<Result[]>',
+      ['Options', 'boolean', 'Promise', 'Result'],
+    ],
+    ['google.maps.Marker', ['google']],
+    ['{ color: Color; size?: Size }', ['Color', 'Size']],
+    ['interface A {\n  // Color\n  /* Size */\n  b: B;\n}', ['interface', 'A', 'B']],
+    ['"a\\"Color" | B', ['B']],
+    ['$Color | _x1', ['$Color', '_x1']],
+    ['', []],
+  ])('%s', (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+    expect(
+      splitType(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it('tells whole names from parts of names', () => {
+    expect(mentions('Colors | MyColor', 'Color')).toBe(false);
+    expect(mentions('Color[]', 'Color')).toBe(true);
+  });
+});
+
+describe('ids', () => {
+  it.each([
+    ['prop', 'toggleIcon', 'prop-toggleIcon'],
+    ['css', '--border-radius', 'css-border-radius'],
+    ['slot', '', 'slot-default'],
+    ['part', 'button cancel', 'part-button-cancel'],
+    ['type', 'Map<K, V>', 'type-Map-K-V'],
+    ['option', 'native-run', 'option-native-run'],
+  ] as const)('%s %s', (kind, name, id) => {
+    expect(idOf(kind, name)).toBe(id);
+  });
+
+  it('number what occurs again', () => {
+    const ids = new IdSequence();
+    expect([
+      ids.next('type', 'A'),
+      ids.next('type', 'A'),
+      ids.next('type', 'A'),
+      ids.next('prop', 'A'),
+    ]).toEqual(['type-A', 'type-A-2', 'type-A-3', 'prop-A']);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['docs/api/modal.mdx', { version: 'current', page: 'api/modal' }],
+    ['versioned_docs/version-v7/api/modal.md', { version: 'v7', page: 'api/modal' }],
+    [
+      'i18n/ja/docusaurus-plugin-content-docs/current/api/modal.mdx',
+      { version: 'current', page: 'api/modal' },
+    ],
+    [
+      'i18n/ja/docusaurus-plugin-content-docs/version-v7/cli/index.mdx',
+      { version: 'v7', page: 'cli/index' },
+    ],
+    ['blog/2026/post.mdx', undefined],
+    ['i18n/ja/docusaurus-plugin-content-blog/post.mdx', undefined],
+    ['src/pages/docs/x.mdx', undefined],
+  ])('%s', (path, location) => {
+    expect(locatePage('/site', join('/site', path))).toEqual(location);
+  });
+
+  it('are found by their files', () => {
+    const site = makeSite({
+      'docs/api/modal.mdx': '## Sheet {#sheet}',
+      'docs/cli/index.md': '',
+      'docs/index.mdx': '',
+      'versioned_docs/version-v7/api/picker.mdx': '',
+    });
+    const current = createPageFinder(site, 'current');
+    expect(current.fileOf('api/modal')).toBe('api/modal.mdx');
+    expect(current.fileOf('cli')).toBe('cli/index.md');
+    expect(current.fileOf('')).toBe('index.mdx');
+    expect(current.fileOf('api/picker')).toBeUndefined();
+    expect(current.hasAnchor('api/modal', 'sheet')).toBe(true);
+    expect(current.hasAnchor('api/modal', 'card')).toBe(false);
+    expect(current.hasAnchor('api/picker', 'sheet')).toBe(false);
+    expect(createPageFinder(site, 'v7').fileOf('api/picker')).toBe('api/picker.mdx');
+  });
+});
+
+describe('packages', () => {
+  it('are found under an alias, with their own name', () => {
+    expect(findPackage('ionic-core-v7', ROOT)).toMatchObject({
+      name: '@ionic/core',
+      version: expect.stringMatching(/^7\./),
+    });
+  });
+
+  it('are found from a folder below', () => {
+    expect(findPackage('@ionic/core', join(ROOT, 'plugins/reference')).version).toMatch(/^8\./);
+  });
+});
+
+describe('labels', () => {
+  it('differ between the languages, but for names', () => {
+    const [en, ja] = [labelsOf('en'), labelsOf('ja')];
+    expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, value] of Object.entries(ja)) {
+      if (typeof value === 'string') expect(value, key).toMatch(/[぀-ヿ一-鿿]/);
+    }
+    expect(ja.withOption('--x')).toBe('--xと併用');
+  });
+});
+
+describe('the translation memory', () => {
+  const en = 'The quick\nbrown  fox.';
+  const unit = { en, ja: '狐です。' };
+  const file = (units: unknown, name = 'a.json') => ({
+    [`i18n/ja/reference/${name}`]: units as object,
+  });
+  const load = (files: Record<string, object | string>) => {
+    const site = makeSite(files as Record<string, object>);
+    return loadTranslations(join(site, 'i18n/ja/reference'), site);
+  };
+
+  it('finds a text whatever its line breaks', () => {
+    const translate = load(file({ [keyOf(en)]: unit }));
+    expect(translate('The quick brown fox.')).toBe('狐です。');
+    expect(translate('The\nquick brown\nfox. ')).toBe('狐です。');
+    expect(translate('The quick red fox.')).toBeUndefined();
+  });
+
+  it('keeps the lines of lists and paragraphs apart', () => {
+    expect(normalizeEnglish('One\ntwo:\n- a\n- b\nc\n\nThree')).toBe(
+      'One two:\n- a\n- b c\n\nThree',
+    );
+    expect(keyOf('- a\n- b')).not.toBe(keyOf('- a - b'));
+  });
+
+  it('is empty where there is no folder', () => {
+    const site = makeSite({ 'package.json': {} });
+    expect(loadTranslations(join(site, 'i18n/ja/reference'), site)('x')).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, object | string>, string]>([
+    ['text that is no JSON', file('{', 'a.json'), 'i18n/ja/reference/a.json: not valid JSON'],
+    ['another key', file({ title: unit }), 'i18n/ja/reference/a.json: "title" is not allowed'],
+    [
+      'an empty translation',
+      file({ [keyOf(en)]: { en, ja: '' } }),
+      `i18n/ja/reference/a.json: "${keyOf(en)}.ja" is not allowed to be empty`,
+    ],
+    [
+      'edited English',
+      file({ '0123456789ab': unit }),
+      `i18n/ja/reference/a.json: 0123456789ab: the English was edited; its key is ${keyOf(en)} now`,
+    ],
+    [
+      'two translations',
+      { ...file({ [keyOf(en)]: unit }), ...file({ [keyOf(en)]: { en, ja: '犬' } }, 'b.json') },
+      `i18n/ja/reference/b.json: ${keyOf(en)}: translated differently in i18n/ja/reference/a.json`,
+    ],
+  ])('refuses %s', (_, files, message) => {
+    expect(() => load(files)).toThrow(message);
+  });
+
+  it('can be filled from what is missing', async () => {
+    const units = await untranslated(ROOT, 'ja');
+    const all = Object.entries(units);
+    expect(all.length).toBeGreaterThan(1000);
+    for (const [key, { en: english, ja }] of all) {
+      expect(keyOf(english)).toBe(key);
+      expect(ja).toBe('');
+    }
+  }, 60_000);
+});

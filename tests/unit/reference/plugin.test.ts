@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import referencePlugin, { type ReferencePluginOptions } from '../../../plugins/reference';
+import { COMPONENT_PACKAGES, makeSite, rejection, ROOT } from './helpers';
+
+function plugin(siteDir: string, over: Partial<ReferencePluginOptions> = {}, locale = 'en') {
+  const context = { siteDir, i18n: { currentLocale: locale } } as LoadContext;
+  return referencePlugin(context, { components: COMPONENT_PACKAGES, ...over });
+}
+
+/** Runs a hook whose other parameters the plugin does not use. */
+function configure(each: ReturnType<typeof plugin>, config: object): unknown {
+  return each.configureWebpack?.(config as never, false, {} as never, undefined);
+}
+
+describe('loadContent', () => {
+  it('accepts the site’s own sources', async () => {
+    await expect(plugin(ROOT).loadContent?.()).resolves.toBeUndefined();
+  }, 30_000);
+
+  it('stops at a malformed source with one line', async () => {
+    const site = makeSite({
+      'node_modules/core/package.json': { name: 'core', version: '1.2.3' },
+      'node_modules/core/dist/docs.json': {},
+    });
+    const error = await rejection(
+      Promise.resolve(plugin(site, { components: { current: 'core' } }).loadContent?.()),
+    );
+    expect(error).toBe('core@1.2.3: components: is required');
+  });
+
+  it('refuses an unknown language or option', () => {
+    expect(() => plugin(ROOT, {}, 'fr')).toThrow('"locale" must be one of [en, ja]');
+    expect(() => plugin(ROOT, { cli: '' })).toThrow('reference options: "cli"');
+  });
+});
+
+describe('configureWebpack', () => {
+  const files = {
+    'package-lock.json': '{}',
+    'i18n/ja/reference/a.json': '{}',
+  };
+  const persistent = { experiments: { cache: { type: 'persistent', version: 'v' } } };
+  const versionOf = (site: string): string => {
+    const config = configure(plugin(site, {}, 'ja'), persistent) as typeof persistent;
+    return config.experiments.cache.version;
+  };
+
+  it('ties a persistent cache to the packages, the translations and this plugin', () => {
+    const version = versionOf(makeSite(files));
+    expect(version).toMatch(/^v-reference-[0-9a-f]{12}$/);
+    expect(versionOf(makeSite(files))).toBe(version);
+    expect(versionOf(makeSite({ ...files, 'package-lock.json': '{"a":1}' }))).not.toBe(version);
+    expect(versionOf(makeSite({ ...files, 'i18n/ja/reference/a.json': '{ }' }))).not.toBe(version);
+  });
+
+  it('leaves any other cache alone', () => {
+    expect(configure(plugin(ROOT), { cache: { type: 'filesystem' } })).toEqual({});
+    expect(configure(plugin(ROOT), {})).toEqual({});
+  });
+});
+
+describe('the README', () => {
+  it('names every class that the plugin writes', () => {
+    const read = (path: string): string =>
+      readFileSync(join(ROOT, 'plugins/reference', path), 'utf8');
+    const readme = read('README.md');
+    const sources = [
+      'nodes',
+      'context',
+      'component',
+      'command',
+      'members',
+      'native',
+      'component-index',
+    ];
+    const classes = sources.flatMap((name) =>
+      [...read(`render/${name}.ts`).matchAll(/'(ref-[\w-]+)/g)].map(([, found]) => found!),
+    );
+    expect(classes.length).toBeGreaterThan(10);
+    for (const name of new Set(classes)) expect(readme).toContain(`\`.${name}\``);
+  });
+});
