@@ -1,6 +1,6 @@
 /**
- * Lists translations that are missing, orphaned or behind their source, and interface strings without
- * a translation. `--stamp` records in every translation the revision of its source as it is now: run
+ * Fails on translations that are orphaned or behind their source, and lists the pages that have none.
+ * `--stamp` records in every translation the revision of its source as it is now: run
  * it after you have read both.
  *
  *   tsx scripts/check-translations.ts [--stamp] [file …]
@@ -43,11 +43,18 @@ function orphans(root: string): string[] {
   );
 }
 
-/** One line for each translation that is not up to date. */
+/** One line for each source page that has no translation yet: readers are told so on the page itself. */
+export function missingTranslations(root: string): string[] {
+  return pairs(root)
+    .filter(({ translated }) => !existsSync(join(root, translated)))
+    .map(({ source, translated }) => `${translated}: missing; translate ${source}`);
+}
+
+/** One line for each translation that claims more than it holds: of an older source, or of none. */
 export function translationProblems(root: string): string[] {
   const behind = pairs(root).flatMap(({ source, translated }) => {
     const path = join(root, translated);
-    if (!existsSync(path)) return [`${translated}: missing; translate ${source}`];
+    if (!existsSync(path)) return [];
     const recorded: unknown = matter(readFileSync(path, 'utf8')).data[REVISION_KEY];
     const revision = revisionOf(readFileSync(join(root, source), 'utf8'));
     return recorded === revision
@@ -93,6 +100,9 @@ if (require.main === module) {
     const problems = translationProblems(ROOT);
     problems.forEach((problem) => console.error(problem));
     if (problems.length > 0) throw new Error(`${problems.length} translations to mend`);
-    console.log(`${pairs(ROOT).length} translations up to date`);
+    const missing = missingTranslations(ROOT);
+    missing.forEach((line) => console.log(line));
+    const done = pairs(ROOT).length - missing.length;
+    console.log(`${done} translations up to date, ${missing.length} pages not translated yet`);
   });
 }

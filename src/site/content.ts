@@ -1,16 +1,22 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import rehypeHighlightCode from '../../plugins/code-highlight/rehype';
+import { docLinks } from '../../plugins/doc-links/remark';
 import { referenceRemark } from '../../plugins/reference';
 import { demosInPages } from './demos';
 import type { SiteEnv } from './env';
 import { LINKS } from './links';
 import { COMPONENT_PACKAGES } from './reference';
+import { translationTrees } from './translation';
 import { VERSIONS } from './versions';
 
 const EDIT_ROOT = `${LINKS.repository}/edit/main`;
 const FEED_TITLE = 'Ionic Docs blog';
 const FEED_DESCRIPTION = 'Releases, upgrades and techniques for Ionic Framework';
+
+function pageTrees(locale: string): string[] {
+  return translationTrees(locale).flatMap(({ source, translated }) => [source, translated]);
+}
 
 /**
  * Options of the docs plugin: one instance, served from the base's root.
@@ -27,6 +33,7 @@ export function docsOptions(env: SiteEnv, siteDir: string, locale: string): Docs
     breadcrumbs: true,
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: [
+      [docLinks, { siteDir, trees: pageTrees(locale) }],
       [referenceRemark, { siteDir, locale, components: COMPONENT_PACKAGES }],
     ],
     remarkPlugins: [demosInPages(siteDir, locale)],

@@ -141,7 +141,7 @@ export const ELSEWHERE: { section: string; row: string; where: string }[] = [
   {
     section: '2.4',
     row: 'Advertisement records; section 9: their image sizes',
-    where: 'no ad plugin yet',
+    where: '`tests/e2e/ads.spec.ts` and `tests/unit/ads`',
   },
   {
     section: '8',
@@ -151,6 +151,6 @@ export const ELSEWHERE: { section: string; row: string; where: string }[] = [
   {
     section: '8',
     row: 'Broken links, Markdown links, anchors, duplicate routes: warnings at build time',
-    where: '`tests/unit/site/strict.test.ts`; the browser never sees them',
+    where: '`tests/unit/site/config.test.ts`; the browser never sees them',
   },
 ];

@@ -3,6 +3,19 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { Card, Cards } from '@site/src/components/Cards';
+import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
+import Table from '@site/src/components/Table';
+import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
-export default { ...MDXComponents, Tabs, TabItem, Figure, Cards, Card };
+export default {
+  ...MDXComponents,
+  input: TaskCheckbox,
+  table: Table,
+  Tabs,
+  TabItem,
+  Demo,
+  Figure,
+  Cards,
+  Card,
+};

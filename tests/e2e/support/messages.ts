@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../../../src/site/locales';
 
@@ -12,11 +12,27 @@ function readJson<T>(path: string): Record<string, T> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, T>;
 }
 
+const IN_SOURCE = [
+  /<Translate\s+id="([^"]+)"[^>]*>\s*([^<{]+?)\s*<\/Translate>/g,
+  /\bid: '([^']+)',\s*message: '([^']+)'/g,
+];
+
+/** The strings that the site's own components declare, with their English text. */
+function ownMessages(): Record<string, string> {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const found = files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'))
+    .flatMap((source) => IN_SOURCE.flatMap((pattern) => [...source.matchAll(pattern)]))
+    .map(([, id = '', text = '']) => [id, text.replaceAll(/\s+/g, ' ')] as const);
+  return Object.fromEntries(found);
+}
+
 /** The theme's own strings, under those that the site translates itself. */
 function load(locale: Locale): Record<string, string> {
   const folder = locale === DEFAULT_LOCALE ? 'base' : locale;
   const theme = readJson<string>(join(DEFAULTS, folder, 'theme-common.json'));
-  if (locale === DEFAULT_LOCALE) return theme;
+  if (locale === DEFAULT_LOCALE) return { ...theme, ...ownMessages() };
   const site = readJson<{ message: string }>(join(ROOT, 'i18n', locale, 'code.json'));
   const own = Object.entries(site).map(([id, entry]) => [id, entry.message] as const);
   return { ...theme, ...Object.fromEntries(own) };

@@ -7,13 +7,12 @@ type Edit = [pattern: RegExp, replacement: string];
 
 /**
  * Changes the site's scripts on their way to the browser, to provoke states that no page ships with.
+ * Call it before the page's first visit: what the browser has seen once it takes from its cache.
  *
  * @param marker text that a script must contain to be changed
  * @param edits all of them must apply, otherwise the engine's code has changed and the test has to follow
- * @returns names of the changed files, filled while the page loads
  */
-export async function editScripts(page: Page, marker: string, edits: Edit[]): Promise<string[]> {
-  const changed: string[] = [];
+export async function editScripts(page: Page, marker: string, edits: Edit[]): Promise<void> {
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
@@ -23,10 +22,21 @@ export async function editScripts(page: Page, marker: string, edits: Edit[]): Pr
       if (next === text) throw new Error(`${route.request().url()}: nothing matches ${pattern}`);
       return next;
     }, source);
-    changed.push(new URL(route.request().url()).pathname);
     return route.fulfill({ response, body });
   });
-  return changed;
+}
+
+/** Changes a page's HTML on its way to the browser. */
+export async function editHtml(page: Page, path: string, [pattern, text]: Edit): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (!pattern.test(body)) throw new Error(`${path}: nothing matches ${pattern}`);
+      return route.fulfill({ response, body: body.replace(pattern, text) });
+    },
+  );
 }
 
 /** Holds or fails the scripts that contain a text until told otherwise. */

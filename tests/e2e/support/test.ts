@@ -1,4 +1,9 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect as baseExpect,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/site/locales';
 import { message } from './messages';
 
@@ -34,7 +39,9 @@ export class Site {
   }
 
   async hydrated(): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+      timeout: 20_000,
+    });
   }
 
   /** An interface string as the site shows it in this language. */
@@ -44,7 +51,12 @@ export class Site {
 }
 
 interface Fixtures {
-  locale: Locale;
+  language: Locale;
+  /**
+   * Whether pages fetch ahead what their links lead to. They do for readers; tests that are about
+   * something else do without, since it is most of what a visit costs.
+   */
+  prefetching: boolean;
   site: Site;
   log: LogEntry[];
 }
@@ -57,15 +69,28 @@ export function recordLog(page: Page, log: LogEntry[]): void {
   page.on('pageerror', (error) => log.push({ type: 'uncaught', text: error.message }));
 }
 
+/** Makes the browser say that its reader wants to save data: the site then fetches nothing ahead. */
+function saveData(): void {
+  const value = { effectiveType: '4g', saveData: true };
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
+}
+
 export const test = base.extend<Fixtures>({
-  locale: [DEFAULT_LOCALE, { option: true }],
-  site: async ({ page, locale, baseURL }, use) => {
-    await use(new Site(page, locale, new URL(baseURL ?? '').pathname));
+  language: [DEFAULT_LOCALE, { option: true }],
+  prefetching: [false, { option: true }],
+  context: async ({ context, prefetching }, provide) => {
+    if (!prefetching) await context.addInitScript(saveData);
+    await provide(context);
   },
-  log: async ({ page }, use) => {
+  site: async ({ page, language, baseURL }, provide) => {
+    await provide(new Site(page, language, new URL(baseURL ?? '').pathname));
+    // A test may end while the page still fetches what it may need next.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  log: async ({ page }, provide) => {
     const log: LogEntry[] = [];
     recordLog(page, log);
-    await use(log);
+    await provide(log);
   },
 });
 
@@ -73,7 +98,7 @@ export const test = base.extend<Fixtures>({
 export function eachLocale(declare: (locale: Locale) => void): void {
   for (const locale of LOCALES) {
     test.describe(locale, () => {
-      test.use({ locale });
+      test.use({ language: locale });
       declare(locale);
     });
   }
@@ -85,4 +110,5 @@ export const VIEWPORT = {
   phone: { width: 390, height: 844 },
 } as const;
 
-export { expect };
+/** Waits longer than the default: machines that run these tests beside a build are slow. */
+export const expect = baseExpect.configure({ timeout: 10_000 });

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { DemoVersion } from './types';
+
+/** Where the components of each version are installed. */
+export type IonicPackages = Readonly<Record<DemoVersion, string>>;
+
+/** The components of one version, ready to be copied. */
+export interface Ionic {
+  /** Name of the folder they are served from: the version and a hash, so that it can be cached for good. */
+  folder: string;
+  /** Copies them into that folder below `parent`. */
+  copyTo(parent: string): void;
+}
+
+function packageRoot(siteDir: string, name: string): string {
+  return dirname(require.resolve(`${name}/package.json`, { paths: [siteDir] }));
+}
+
+/**
+ * The dark palette. Version 7 ships none, but has the same variables, except that its steps between
+ * background and text go by the older name; so it gets the palette of version 8 under that name.
+ */
+export function darkPalette(palette: string, version: DemoVersion): string {
+  if (version === 'v8') return palette;
+  return palette
+    .replace(/--ion-text-color-step-\d+:[^;}]*;?/g, '')
+    .replaceAll('--ion-background-color-step-', '--ion-color-step-');
+}
+
+/**
+ * Finds the components of a version.
+ *
+ * @param siteDir the site's root, whose `node_modules` hold the packages
+ * @throws Error when a package is not installed
+ */
+export function findIonic(siteDir: string, packages: IonicPackages, version: DemoVersion): Ionic {
+  const root = packageRoot(siteDir, packages[version]);
+  const scripts = join(root, 'dist/ionic');
+  const shared = join(packageRoot(siteDir, packages.v8), 'css/palettes/dark.class.css');
+  const dark = darkPalette(readFileSync(shared, 'utf8'), version).replace(/\/\*# source.*$/s, '');
+  const style = readFileSync(join(root, 'css/ionic.bundle.css'), 'utf8').replace(
+    /\/\*# source.*$/s,
+    '',
+  );
+  const { version: number } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const hash = createHash('sha256')
+    .update(dark)
+    .update(style)
+    .update(readFileSync(join(scripts, 'ionic.esm.js')))
+    .digest('hex')
+    .slice(0, 8);
+  const folder = `ionic-${number}-${hash}`;
+  return {
+    folder,
+    copyTo(parent) {
+      const target = join(parent, folder);
+      mkdirSync(target, { recursive: true });
+      cpSync(scripts, target, {
+        recursive: true,
+        filter: (from) => !/\.(?:map|css)$/.test(basename(from)),
+      });
+      writeFileSync(join(target, 'ionic.bundle.css'), style);
+      writeFileSync(join(target, 'dark.css'), dark);
+    },
+  };
+}

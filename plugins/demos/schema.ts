@@ -1,0 +1,49 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { DEMO_VERSIONS, type DemoMeta } from './types';
+
+const selector = Joi.string().min(1).required();
+
+const step = Joi.alternatives(
+  Joi.object({ click: selector }),
+  Joi.object({ fill: selector, text: Joi.string().allow('').required() }),
+  Joi.object({ press: selector }),
+  Joi.object({ see: selector }),
+).messages({ 'alternatives.match': '{{#label}} must be a click, fill, press or see step' });
+
+const schema = Joi.object({
+  title: Joi.object({ en: Joi.string().required(), ja: Joi.string().required() }).required(),
+  height: Joi.number().integer().min(80).max(900).required(),
+  device: Joi.valid('none', 'phone').default('none'),
+  layout: Joi.valid('centre', 'page').default('centre'),
+  versions: Joi.array()
+    .items(Joi.valid(...DEMO_VERSIONS))
+    .unique()
+    .min(1)
+    .default([...DEMO_VERSIONS]),
+  why: Joi.string(),
+  steps: Joi.array().items(step).min(1).required(),
+});
+
+/**
+ * Checks the contents of a `meta.json`.
+ *
+ * @throws Error with one sentence for everything that is wrong with it
+ */
+export function parseMeta(json: string): DemoMeta {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(json);
+  } catch (error) {
+    throw new Error(`is not JSON: ${(error as Error).message}`);
+  }
+  const { value, error } = schema.validate(raw, { abortEarly: false });
+  if (error) throw new Error(error.details.map(({ message }) => message).join('; '));
+  const meta = value as DemoMeta;
+  if (meta.versions.length < DEMO_VERSIONS.length && !meta.why) {
+    throw new Error('"why" is required where "versions" leaves one out');
+  }
+  if (!meta.steps.some((tried) => 'see' in tried)) {
+    throw new Error('"steps" must have a "see" step, or they prove nothing');
+  }
+  return meta;
+}

@@ -1,0 +1,7 @@
+/**
+ * The client under the modal and the search page. The plugin replaces `./embedded` by `./hosted` or
+ * `./off` when the site is built, so that only the code of the configured one is in the bundle.
+ */
+export { AVAILABLE, HOSTED, createClient } from './embedded';
+export { guarded } from './guard';
+export type { ClientOptions, Query, QueryResult, SearchClient } from './types';

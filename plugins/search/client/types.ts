@@ -1,0 +1,47 @@
+import type { Hit } from '../engine/hit';
+
+/** The parameters of Algolia's search that this site's interface uses. */
+export interface Query {
+  query: string;
+  indexName?: string;
+  facetFilters?: readonly (string | readonly string[])[];
+  hitsPerPage?: number;
+  page?: number;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  /** Embedded index only: answer when all of it can be searched, however long that takes. */
+  waitForText?: boolean;
+}
+
+/** One answer, in the shape of Algolia's. */
+export interface QueryResult {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  index?: string;
+  /** Only headings were searched; more may be found when the text has come. */
+  partial?: boolean;
+}
+
+/** What stands under the modal and the search page. */
+export interface SearchClient {
+  search(params: { requests: readonly Query[] } | readonly Query[]): Promise<{
+    results: QueryResult[];
+  }>;
+  /** Begins to load what a search will need. */
+  prepare(facetFilters: Query['facetFilters']): void;
+}
+
+/** Where the index is and who may read it. */
+export interface ClientOptions {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Path of the locale's site, with slashes at both ends. */
+  baseUrl: string;
+  /** Tag of the docs version that is searched where a request names none. */
+  defaultTag: string;
+}

@@ -1,0 +1,124 @@
+import { COMMON_TAG, type HeadingFile, type TextFile } from '../embedded/format';
+import { equivalents } from '../text/synonyms';
+import { nameKey } from '../text/tokenize';
+import { addTexts, readDocuments, type SearchDocument } from './documents';
+import { toHit, type Hit } from './hit';
+import { Lookup } from './lookup';
+import { parseQuery } from './query';
+import { limitPerPage, rank, type Ranked } from './rank';
+import { resolveWord } from './resolve';
+
+/** What one search asks for, with Algolia's names. */
+export interface SearchRequest {
+  query: string;
+  /** Contextual search's tags; pages with another tag are left out. Nothing means all. */
+  tags?: readonly string[];
+  /** From 0. */
+  page?: number;
+  hitsPerPage?: number;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+}
+
+/** What one search answers, with Algolia's names. */
+export interface SearchAnswer {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+}
+
+const HITS_PER_PAGE = 20;
+const PER_PAGE = 4;
+/** With fewer results than this, pages that lack some of the words are shown behind them. */
+const FEW = 3;
+const SHARE = 0.5;
+const SEVERAL = 2;
+
+/** The embedded index of one docs version. */
+export class SearchEngine {
+  readonly #documents: SearchDocument[];
+  readonly #id: string;
+  readonly #file: Pick<HeadingFile, 'language' | 'tag'>;
+  #lookup: Lookup;
+  #complete = false;
+
+  /** @param file the index's first file; pages and headings can be searched at once */
+  constructor(file: HeadingFile) {
+    this.#documents = readDocuments(file);
+    this.#lookup = Lookup.of(this.#documents);
+    this.#id = file.id;
+    this.#file = file;
+  }
+
+  /** Whether the text can be searched too. */
+  get complete(): boolean {
+    return this.#complete;
+  }
+
+  /**
+   * Adds the text. Searches go on meanwhile, in pages and headings.
+   *
+   * @throws Error when the file comes from another build than the first one
+   */
+  async addText(file: TextFile): Promise<void> {
+    if (file.id !== this.#id) throw new Error('the search index has changed');
+    const documents = this.#documents.map((document) => ({ ...document }));
+    addTexts(documents, file);
+    const lookup = await Lookup.gradually(documents);
+    addTexts(this.#documents, file);
+    this.#lookup = lookup;
+    this.#complete = true;
+  }
+
+  /** All documents for a query, best first. */
+  find(query: string, tags?: readonly string[]): Ranked[] {
+    const parsed = parseQuery(query);
+    if (parsed.length === 0) return [];
+    const { vocabulary } = this.#lookup;
+    const words = parsed.map((word) => resolveWord(word, vocabulary));
+    const meaningful = words.map(({ text }) => text).join('');
+    const typed = [...new Set([nameKey(query), meaningful])];
+    const names = {
+      exact: [
+        nameKey(query, true),
+        ...typed.flatMap((key) => equivalents(key).map((word) => nameKey(word, true))),
+      ],
+      keys: [...typed, ...typed.flatMap((key) => equivalents(key).map((word) => nameKey(word)))],
+      tolerance: Math.max(...words.map(({ mended }) => mended)),
+      words,
+    };
+    let found = this.#lookup.all(words);
+    if (found.length < FEW && words.filter(({ required }) => required).length >= SEVERAL) {
+      const known = new Set(found.map(({ id }) => id));
+      const more = this.#lookup.some(words, SHARE);
+      found = [...found, ...more.filter(({ id }) => !known.has(id))];
+    }
+    const { tag } = this.#file;
+    const isWanted = ({ document }: Ranked): boolean =>
+      !tags || tags.length === 0 || tags.includes(document.isCommon ? COMMON_TAG : tag);
+    return limitPerPage(rank(found, this.#documents, names).filter(isWanted), PER_PAGE);
+  }
+
+  /** Answers one request. */
+  search(request: SearchRequest): SearchAnswer {
+    const { query, tags, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
+    const found = this.find(query, tags);
+    const marks = {
+      before: request.highlightPreTag ?? '<em>',
+      after: request.highlightPostTag ?? '</em>',
+    };
+    return {
+      hits: found
+        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+        .map((ranked) => toHit(ranked, this.#file, marks)),
+      nbHits: found.length,
+      page,
+      nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
+      hitsPerPage,
+      query,
+    };
+  }
+}

@@ -1,0 +1,138 @@
+import { distance } from '../text/distance';
+import { titleLength, titleTerms, type SearchDocument } from './documents';
+import type { Found } from './lookup';
+import type { KnownAlternative, KnownWord } from './resolve';
+
+/** What a document is worth that bears the very name that was typed. */
+const NAMED_PAGE = 8;
+const NAMED_HEADING = 2.5;
+const NAMED_MEMBER = 1.6;
+/** Of that, what is left where only the singular is the same, or a letter is wrong. */
+const SINGULAR = 0.8;
+const MISSPELT = 0.6;
+/** Names that begin with what was typed. */
+const BEGINS = 1.5;
+/** What a title that says all of the query, and nothing else, adds to a page or a heading. */
+const TITLE = 3;
+const HEADING = 1;
+const SHARE_OF_QUERY = 0.6;
+const PAGE = 1.35;
+const GENERATED = 0.5;
+/** Documents that lack words come after all that have them, however often they say the others. */
+const COVERAGE_POWER = 3;
+const SHORTEST_BEGINNING = 3;
+const SHORTEST_MISSPELT = 5;
+
+/** A ranked document. */
+export interface Ranked {
+  document: SearchDocument;
+  score: number;
+  terms: string[];
+}
+
+/** Names that a query may mean. */
+export interface QueryNames {
+  /** As they were typed, by `nameKey`. */
+  exact: readonly string[];
+  /** The same in the singular, and other words for them. */
+  keys: readonly string[];
+  /** Letters that may be wrong, where the words as typed are nowhere. */
+  tolerance: number;
+  words: readonly KnownWord[];
+}
+
+/** How well a document's name fits, 0 to 1. */
+function nameFit({ exactKeys, keys }: SearchDocument, names: QueryNames): number {
+  if (names.exact.some((key) => exactKeys.includes(key))) return 1;
+  if (names.keys.some((key) => keys.includes(key))) return SINGULAR;
+  const { tolerance } = names;
+  const isNear =
+    tolerance > 0 &&
+    names.exact.some(
+      (key) =>
+        key.length >= SHORTEST_MISSPELT &&
+        exactKeys.some((own) => distance(own, key, tolerance) <= tolerance),
+    );
+  return isNear ? MISSPELT : 0;
+}
+
+function isIn(terms: ReadonlySet<string>, { leaves }: KnownAlternative): boolean {
+  return leaves.every(({ terms: own, prefix }) =>
+    own.some((term) => terms.has(term) || (prefix && [...terms].some((t) => t.startsWith(term)))),
+  );
+}
+
+/**
+ * How much of the query a title says, and how much of the title the query says: 0 to 1. A page that
+ * is called what was typed answers better than one that happens to say it.
+ */
+function titleFit(document: SearchDocument, words: readonly KnownWord[]): number {
+  const required = words.filter((word) => word.required);
+  const terms = titleTerms(document);
+  const said = required.filter(({ alternatives }) => alternatives.some((a) => isIn(terms, a)));
+  if (said.length === 0) return 0;
+  const share = said.length / required.length;
+  const length = Math.max(said.length, titleLength(document));
+  return share * share * (SHARE_OF_QUERY + (1 - SHARE_OF_QUERY) * (said.length / length));
+}
+
+function nameFactor(document: SearchDocument, names: QueryNames): number {
+  const { level, generated, isCommonplace } = document;
+  const fit = nameFit(document, names);
+  if (fit > 0 && !isCommonplace) {
+    if (level === 1) return NAMED_PAGE * fit;
+    return 1 + ((generated ? NAMED_MEMBER : NAMED_HEADING) - 1) * fit;
+  }
+  const begins = names.exact.some(
+    (key) =>
+      key.length >= SHORTEST_BEGINNING && document.exactKeys.some((own) => own.startsWith(key)),
+  );
+  return begins && !generated && !isCommonplace ? BEGINS : 1;
+}
+
+function titleWorth({ level, generated, isCommonplace }: SearchDocument): number {
+  if (level === 1) return TITLE;
+  return generated || isCommonplace ? 0 : HEADING;
+}
+
+/**
+ * Orders what a lookup found.
+ *
+ * @param found documents with the scores of their words
+ * @param documents all documents, by id
+ * @param names what the query may be the name of
+ */
+export function rank(
+  found: readonly Found[],
+  documents: readonly SearchDocument[],
+  names: QueryNames,
+): Ranked[] {
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  return found
+    .flatMap(({ id, score, terms, coverage }): Ranked[] => {
+      const document = documents[id];
+      if (!document) return [];
+      const factor = nameFactor(document, names);
+      // Whoever types the name of a page wants that page, however seldom it says its own name.
+      const base = factor >= NAMED_PAGE * MISSPELT && document.level === 1 ? best : score;
+      const weight =
+        factor *
+        (1 + titleFit(document, names.words) * titleWorth(document)) *
+        (document.level === 1 ? PAGE : 1) *
+        (document.generated ? GENERATED : 1) *
+        (document.rank / 100) *
+        coverage ** COVERAGE_POWER;
+      return [{ document, score: base * weight, terms }];
+    })
+    .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
+}
+
+/** At most so many headings of one page: a list of results is to show where else to look. */
+export function limitPerPage(ranked: readonly Ranked[], limit: number): Ranked[] {
+  const seen = new Map<number, number>();
+  return ranked.filter(({ document: { page } }) => {
+    const count = (seen.get(page) ?? 0) + 1;
+    seen.set(page, count);
+    return count <= limit;
+  });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { LEVELS, type Hierarchy, type Level, type PageContent, type SearchRecord } from '../types';
+
+/** How much a page counts: 0 to 100 by the pattern of its path; the first that matches decides. */
+export type PageRanks = readonly (readonly [pattern: RegExp, rank: number])[];
+
+const DEFAULT_RANK = 100;
+/** Generated sections: what somebody wrote about the same thing comes first. */
+const GENERATED_SHARE = 0.5;
+
+/** DocSearch's weights of levels. */
+const LEVEL_WEIGHTS: Record<Level | 'content', number> = {
+  lvl0: 100,
+  lvl1: 90,
+  lvl2: 80,
+  lvl3: 70,
+  lvl4: 60,
+  lvl5: 50,
+  lvl6: 40,
+  content: 0,
+};
+
+/** Rank of a page, whatever its version. */
+export function rankOf(path: string, ranks: PageRanks): number {
+  return ranks.find(([pattern]) => pattern.test(path))?.[1] ?? DEFAULT_RANK;
+}
+
+function emptyHierarchy(part: string, title: string): Hierarchy {
+  return { lvl0: part, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+}
+
+function under(hierarchy: Hierarchy, level: number, title: string): Hierarchy {
+  const deeper = LEVELS.filter((_, index) => index > level);
+  return {
+    ...hierarchy,
+    ...Object.fromEntries(deeper.map((name) => [name, null])),
+    [LEVELS[level] as Level]: title,
+  };
+}
+
+function idOf(url: string, type: string, position: number): string {
+  return createHash('sha256').update(`${url}\n${type}\n${position}`).digest('hex').slice(0, 24);
+}
+
+/**
+ * Turns a page into DocSearch records: one for the title, one for each heading, one for each block of
+ * text.
+ *
+ * @param page what the page says
+ * @param ranks how much pages count
+ */
+export function recordsOf(page: PageContent, ranks: PageRanks): SearchRecord[] {
+  const { url, language, version, tag, part, title, description, sections } = page;
+  const rank = rankOf(page.path, ranks);
+  const total = sections.reduce((sum, { blocks }) => sum + 1 + blocks.length, 0);
+  const records: SearchRecord[] = [];
+  let hierarchy = emptyHierarchy(part, title);
+  for (const { anchor, level, title: heading, generated, blocks } of sections) {
+    hierarchy = level > 1 ? under(hierarchy, level, heading) : hierarchy;
+    const address = anchor === null ? url : `${url}#${anchor}`;
+    const add = (type: SearchRecord['type'], content: string | null): void => {
+      const position = total - records.length;
+      records.push({
+        objectID: idOf(address, type, records.length),
+        url: address,
+        url_without_anchor: url,
+        anchor,
+        type,
+        hierarchy,
+        content,
+        lang: language,
+        language,
+        ...(version !== undefined && { version }),
+        docusaurus_tag: tag,
+        weight: {
+          page_rank: generated ? rank * GENERATED_SHARE : rank,
+          level: LEVEL_WEIGHTS[type],
+          position,
+        },
+      });
+    };
+    add(LEVELS[level] as SearchRecord['type'], level === 1 && description ? description : null);
+    for (const block of blocks) add('content', block);
+  }
+  return records;
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import { buildIndexes } from './embedded/build';
+import { fileNames } from './embedded/format';
+import { recordsOf } from './extract/records';
+import { readSite } from './extract/site';
+import { optionsSchema, type PluginOptions } from './options';
+
+const CLIENTS = join(__dirname, 'client');
+/** Style sheets that come with the modal and the search page, not with every page. */
+const OWN_STYLES = /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|css[\\/]search\.css)/;
+
+function writeJson(path: string, value: unknown): number {
+  const text = JSON.stringify(value);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return Buffer.byteLength(text);
+}
+
+/** Search without an account: an index of the built pages, and the client that the theme talks to. */
+export default function searchPlugin(
+  context: LoadContext,
+  { mode, ranks, parts }: PluginOptions,
+): Plugin {
+  const { siteConfig, i18n, baseUrl } = context;
+  return {
+    name: 'search',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias:
+          mode === 'embedded'
+            ? {}
+            : { [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, `${mode}.ts`) },
+      },
+      // The engine gathers all style sheets in one that every page waits for.
+      ...(!isServer && {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              styles: {
+                test: (module: { nameForCondition?: () => string | null }) =>
+                  !OWN_STYLES.test(module.nameForCondition?.() ?? ''),
+              },
+            },
+          },
+        },
+      }),
+    }),
+    async postBuild({ outDir }) {
+      if (mode === 'off') {
+        logger.info('Search: the hash router has no built pages, so there is no embedded index.');
+      }
+      if (mode !== 'embedded') return;
+      const started = performance.now();
+      const { currentLocale, locales } = i18n;
+      const localeParts = parts[currentLocale];
+      if (!localeParts) throw new Error(`plugins/search: parts: nothing for "${currentLocale}"`);
+      const others = locales.filter((name) => name !== currentLocale);
+      const pages = readSite(outDir, { baseUrl, parts: localeParts }, others);
+      const records = pages.flatMap((page) => recordsOf(page, ranks));
+      const names = new Map(pages.map((page) => [page.url, page.names]));
+      const site = new URL(baseUrl, siteConfig.url).href;
+      let bytes = 0;
+      for (const { headings, text } of buildIndexes(records, { site, names })) {
+        const files = fileNames(headings.tag);
+        bytes += writeJson(join(outDir, files.headings), headings);
+        bytes += writeJson(join(outDir, files.text), text);
+      }
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      logger.info(
+        `Search: ${records.length} records of ${pages.length} pages, ${Math.round(bytes / 1000)} kB, in ${seconds} s.`,
+      );
+    },
+  };
+}
+
+/** Checks the options before the plugin is made. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+  return validate(optionsSchema, options);
+}

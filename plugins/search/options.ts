@@ -1,0 +1,32 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { PartNames } from './extract/page';
+import type { PageRanks } from './extract/records';
+
+/** What the plugin is told by the site. */
+export interface PluginOptions {
+  /**
+   * What answers searches: files of the site itself, the hosted index, or nothing. The files need
+   * built pages to read, which the hash router has none of.
+   */
+  mode: 'embedded' | 'hosted' | 'off';
+  /** How much pages count, by path. */
+  ranks: PageRanks;
+  /** Names of the parts of the site for pages without a category, by locale. */
+  parts: Readonly<Record<string, PartNames>>;
+}
+
+/** Checks {@link PluginOptions}. */
+export const optionsSchema = Joi.object<PluginOptions>({
+  mode: Joi.string().valid('embedded', 'hosted', 'off').required(),
+  ranks: Joi.array()
+    .items(
+      Joi.array().ordered(Joi.object().instance(RegExp), Joi.number().min(0).max(100)).length(2),
+    )
+    .default([]),
+  parts: Joi.object()
+    .pattern(
+      Joi.string(),
+      Joi.object({ docs: Joi.string().required(), blog: Joi.string().required() }),
+    )
+    .required(),
+});

@@ -1,0 +1,81 @@
+/**
+ * Brings the ways of writing one word together: width and case, hiragana and katakana, small and
+ * large kana, and the spellings of v sounds. The long-vowel mark is left to the tokenizer, which knows
+ * where a word ends.
+ */
+
+const SMALL_TO_LARGE: Record<string, string> = {
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ッ: 'ツ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+  ヮ: 'ワ',
+  ヵ: 'カ',
+  ヶ: 'ケ',
+  ヴ: 'ブ',
+  ヂ: 'ジ',
+  ヅ: 'ズ',
+};
+
+const HIRAGANA_FIRST = 0x3041;
+const HIRAGANA_LAST = 0x3096;
+const KANA_DISTANCE = 0x60;
+/** Half-width voicing marks belong to the character before them. */
+const HALF_WIDTH_MARK = /[\uFF9E\uFF9F]/;
+
+function foldChar(char: string): string {
+  const code = char.codePointAt(0) ?? 0;
+  const katakana =
+    code >= HIRAGANA_FIRST && code <= HIRAGANA_LAST
+      ? String.fromCodePoint(code + KANA_DISTANCE)
+      : char;
+  return SMALL_TO_LARGE[katakana] ?? katakana;
+}
+
+/** A folded character and where it stands in the text that it came from. */
+export interface FoldedChar {
+  char: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Folds a text character by character.
+ *
+ * @param text any text
+ * @param offset where the text starts in a longer one
+ */
+export function foldChars(text: string, offset = 0): FoldedChar[] {
+  const folded: FoldedChar[] = [];
+  let index = 0;
+  while (index < text.length) {
+    const code = text.codePointAt(index) ?? 0;
+    let length = code > 0xffff ? 2 : 1;
+    if (HALF_WIDTH_MARK.test(text[index + length] ?? '')) length += 1;
+    const normal = text
+      .slice(index, index + length)
+      .normalize('NFKC')
+      .toLowerCase();
+    for (const char of normal) {
+      folded.push({
+        char: foldChar(char),
+        start: offset + index,
+        end: offset + index + length,
+      });
+    }
+    index += length;
+  }
+  return folded;
+}
+
+/** Folds a text. */
+export function fold(text: string): string {
+  return foldChars(text)
+    .map(({ char }) => char)
+    .join('');
+}

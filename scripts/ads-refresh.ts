@@ -1,0 +1,26 @@
+/**
+ * Replaces the committed snapshot of the ads by what the CMS has now. A build never does this.
+ *
+ *   tsx scripts/ads-refresh.ts
+ */
+import { join } from 'node:path';
+import { collectAds } from '../plugins/ads/collect';
+import { writeSnapshot } from '../plugins/ads/store';
+import type { Log } from '../plugins/ads/types';
+import { adsOptions } from '../src/site/ads';
+import { loadEnv } from '../src/site/env';
+import { ROOT, run, runMain } from './lib/run';
+
+const SNAPSHOT = join(ROOT, 'plugins/ads/snapshot');
+const log: Log = { info: console.log, warn: console.warn };
+
+runMain(async () => {
+  const { cms } = adsOptions(loadEnv(ROOT));
+  if (!cms) {
+    throw new Error('PRISMIC_REPOSITORY: got nothing, accepts the repository to read the ads from');
+  }
+  const { ads, images, cost } = await collectAds(cms, { log });
+  writeSnapshot(SNAPSHOT, ads, images);
+  await run('prettier', ['--write', '--log-level', 'warn', SNAPSHOT]);
+  log.info(`${ads.records.length} records in ${SNAPSHOT} (${cost})`);
+});

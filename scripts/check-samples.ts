@@ -1,0 +1,98 @@
+/**
+ * Type-checks what a reader can copy: the sources of the demos, and the TypeScript, TSX, Vue and
+ * Angular samples of the pages, each against the packages of its version. A fence with
+ * `no-check="why"` is left out, and its reason is printed. A page of wrong samples is checked along
+ * with them: the check fails where it finds nothing wrong with one of those.
+ *
+ *   tsx scripts/check-samples.ts [--demos] [page …]    only the demos; only these pages
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEMO_VERSIONS, type DemoVersion } from '../plugins/demos/types';
+import { demosOptions } from '../src/site/demos';
+import { LOCALES, DEFAULT_LOCALE } from '../src/site/locales';
+import { translationTrees } from '../src/site/translation';
+import { listPages } from './content/tree';
+import { ROOT, runMain } from './lib/run';
+import { compile } from './samples/compile';
+import { demoGroups } from './samples/demos';
+import { readPageGroups } from './samples/fences';
+import { PROOF, unproven, withoutProof } from './samples/proof';
+import { checkerOf, layOut } from './samples/projects';
+import { CHECKERS, type Finding, type Group, type Sample } from './samples/types';
+
+const WORK = join(ROOT, '.docusaurus/samples');
+
+/** Pages of all trees, with the version that each is for. */
+function allPages(root: string): { path: string; version: DemoVersion }[] {
+  const trees = LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap(translationTrees);
+  const folders = [...new Set(trees.flatMap(({ source, translated }) => [source, translated]))];
+  return folders.flatMap((folder) =>
+    listPages(join(root, folder)).map((file) => ({
+      path: `${folder}/${file}`,
+      version: folder.includes('version-v7') ? ('v7' as const) : ('v8' as const),
+    })),
+  );
+}
+
+/**
+ * Checks groups of samples with every compiler and version that they need.
+ *
+ * @param work folder for the compilers' input
+ */
+export async function checkGroups(groups: readonly Group[], work: string): Promise<Finding[]> {
+  const findings = new Map<string, Finding>();
+  for (const version of DEMO_VERSIONS) {
+    const packages = join(ROOT, 'tests/samples', version);
+    for (const checker of CHECKERS) {
+      const folder = join(work, `${version}-${checker}`);
+      const project = layOut(groups, checker, version, { folder, packages });
+      if (!project) continue;
+      for (const finding of await compile(project, checker, packages)) {
+        findings.set(`${version}:${finding.origin}:${finding.line}:${finding.message}`, finding);
+      }
+    }
+  }
+  return [...findings.values()].sort((a, b) => a.origin.localeCompare(b.origin) || a.line - b.line);
+}
+
+/** The samples that a compiler reads, each once, however many groups it is in. */
+function distinct(groups: readonly Group[]): Sample[] {
+  const all = groups.flatMap(({ samples }) => samples).filter((sample) => checkerOf(sample));
+  return [...new Map(all.map((s) => [`${s.version}:${s.origin}:${s.file}:${s.line}`, s])).values()];
+}
+
+if (require.main === module) {
+  runMain(async () => {
+    const { values, positionals } = parseArgs({
+      options: { demos: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const pages = values.demos
+      ? []
+      : allPages(ROOT).filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+    const groups = [
+      ...(positionals.length > 0 ? [] : demoGroups(ROOT, demosOptions.folder)),
+      ...pages.flatMap(({ path, version }) => readPageGroups(ROOT, path, version)),
+    ];
+    const proof = DEMO_VERSIONS.flatMap((version) => readPageGroups(ROOT, PROOF, version));
+    const all = await checkGroups([...groups, ...proof], WORK);
+    const findings = withoutProof(all);
+    for (const { origin, line, message } of findings) {
+      console.error(`${origin}:${line}: ${message}`);
+    }
+    const missed = unproven(proof, all);
+    missed.forEach((line) => console.error(line));
+    const samples = distinct(groups);
+    const out = samples.filter(({ unchecked }) => unchecked !== undefined);
+    for (const { origin, line, unchecked } of out) {
+      console.log(`${origin}:${line - 1}: not checked: ${unchecked}`);
+    }
+    const fromDemos = samples.filter(({ origin }) => origin.startsWith(demosOptions.folder)).length;
+    console.log(
+      `${samples.length - out.length} samples checked (${fromDemos} of demos), ${out.length} opted out`,
+    );
+    const errors = findings.length + missed.length;
+    if (errors > 0) throw new Error(`${errors} errors; mend each line above`);
+  });
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Project } from './projects';
+import type { Checker, Finding } from './types';
+
+const PROGRAMS: Readonly<Record<Checker, [name: string, file: string]>> = {
+  angular: ['@angular/compiler-cli', 'bundles/src/bin/ngc.js'],
+  vue: ['vue-tsc', 'bin/vue-tsc.js'],
+  typescript: ['typescript', 'bin/tsc'],
+};
+
+/** `file(line,column): error CODE: text` of TypeScript, `file:line:column - error CODE: text` of Angular. */
+const DIAGNOSTIC = /^(\S+?)(?:\((\d+),\d+\)|:(\d+):\d+)\s*(?:-|:)\s*error\s+([A-Z]*-?\d+):\s*(.+)$/;
+
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+
+function outputOf(program: string, folder: string): Promise<{ text: string; code: number }> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [program, '-p', 'tsconfig.json'], { cwd: folder });
+    let text = '';
+    child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (text += part.toString()));
+    child.once('error', fail);
+    child.once('exit', (code) => done({ text, code: code ?? 1 }));
+  });
+}
+
+/** Findings in what a compiler printed; lines that belong to none, such as a crash, come back as they are. */
+export function findingsIn(text: string, { samples }: Pick<Project, 'samples'>) {
+  const findings: Finding[] = [];
+  const unplaced: string[] = [];
+  for (const line of text.replace(COLOUR, '').split('\n')) {
+    const [, path = '', inTsc, inNgc, code, message] = DIAGNOSTIC.exec(line) ?? [];
+    if (code === undefined) {
+      if (/\berror\b/i.test(line)) unplaced.push(line);
+      continue;
+    }
+    const sample = samples.get(path.replace(/^\.\//, ''));
+    if (!sample) {
+      unplaced.push(line);
+      continue;
+    }
+    findings.push({
+      version: sample.version,
+      origin: sample.origin,
+      line: sample.line + Number(inTsc ?? inNgc) - 1,
+      message: `${/^\d/.test(code) ? `TS${code}` : code.replace('NG-99', 'NG')}: ${message}`,
+    });
+  }
+  return { findings, unplaced };
+}
+
+/**
+ * Runs the compiler of a project.
+ *
+ * @param packages folder from which the compiler is resolved
+ * @throws Error when it failed without naming a sample
+ */
+export async function compile(
+  project: Project,
+  checker: Checker,
+  packages: string,
+): Promise<Finding[]> {
+  const [name, file] = PROGRAMS[checker];
+  const manifest = createRequire(join(packages, 'package.json')).resolve(`${name}/package.json`);
+  const { text, code } = await outputOf(join(dirname(manifest), file), project.folder);
+  const { findings, unplaced } = findingsIn(text, project);
+  if (code !== 0 && findings.length === 0) {
+    throw new Error(
+      `${name} failed in ${project.folder}:\n${(unplaced.join('\n') || text).trim()}`,
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,34 @@
+import { checkerOf } from './projects';
+import type { Finding, Group } from './types';
+
+/** A page whose samples are all wrong: a check that accepts one of them checks nothing. */
+export const PROOF = 'tests/fixtures/samples/bad.mdx';
+
+/** Splits what was found in {@link PROOF} from the rest. */
+export function withoutProof(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ origin }) => origin !== PROOF);
+}
+
+/**
+ * Samples of {@link PROOF} in which nothing was found.
+ *
+ * @param groups the groups of that page
+ * @returns one line each
+ */
+export function unproven(groups: readonly Group[], findings: readonly Finding[]): string[] {
+  return groups.flatMap(({ samples, version }) =>
+    samples
+      .filter((sample) => checkerOf(sample) && sample.unchecked === undefined)
+      .filter(({ line, code }) => {
+        const end = line + code.split('\n').length;
+        return !findings.some(
+          (found) =>
+            found.origin === PROOF &&
+            found.version === version &&
+            found.line >= line &&
+            found.line < end,
+        );
+      })
+      .map(({ line }) => `${PROOF}:${line}: no error found for ${version}, though it has one`),
+  );
+}

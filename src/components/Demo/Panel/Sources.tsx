@@ -1,0 +1,95 @@
+import React, { useId, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { FRAMEWORKS, type Framework } from '../../../../plugins/demos/types';
+import CodeBlock from '../../../theme/CodeBlock';
+import Choices from './Choices';
+import styles from './styles.module.css';
+import type { SourcesState } from './useSources';
+
+/** Names as their makers write them; no language translates them. */
+const LABELS: Readonly<Record<Framework, string>> = {
+  javascript: 'JavaScript',
+  angular: 'Angular',
+  react: 'React',
+  vue: 'Vue',
+};
+
+/** File names as in the projects that StackBlitz opens. */
+const FILES: Readonly<Record<Framework, string>> = {
+  javascript: 'index.html',
+  angular: 'example.component.ts',
+  react: 'Example.tsx',
+  vue: 'Example.vue',
+};
+
+const LANGUAGES: Readonly<Record<Framework, string>> = {
+  javascript: 'html',
+  angular: 'ts',
+  react: 'tsx',
+  vue: 'vue',
+};
+
+interface Props {
+  sources: SourcesState;
+  framework: Framework;
+  onChoose: (framework: Framework) => void;
+  onRetry: () => void;
+  /** Buttons that act on the source shown. */
+  actions: ReactNode;
+}
+
+/** The source of a demo for the framework that the reader works with. */
+export default function Sources(props: Props): ReactNode {
+  const { sources, framework, onChoose, onRetry, actions } = props;
+  const panel = useId();
+  return (
+    <>
+      <div className={styles.bar}>
+        <Choices
+          name={translate({
+            id: 'site.demo.framework',
+            message: 'Framework',
+            description: 'Name of the tabs that choose the framework of a source',
+          })}
+          kind="tab"
+          panel={panel}
+          choices={FRAMEWORKS.map((value) => ({ value, label: LABELS[value] }))}
+          value={framework}
+          onChoose={onChoose}
+          className={styles.tabs}
+          itemClassName={styles.tab}
+        />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-labelledby={`${panel}-${framework}`}
+        className={styles.code}
+      >
+        {sources === 'failed' && (
+          <p role="alert" className={styles.note}>
+            <Translate id="site.demo.noSource" description="Shown where a source failed to load">
+              The source could not be loaded.
+            </Translate>{' '}
+            <button type="button" className={styles.retry} onClick={onRetry}>
+              <Translate id="site.demo.again" description="Button that loads a demo again">
+                Retry
+              </Translate>
+            </button>
+          </p>
+        )}
+        {typeof sources === 'object' && (
+          <CodeBlock
+            key={framework}
+            language={LANGUAGES[framework]}
+            title={FILES[framework]}
+            highlighted={sources[framework]}
+          >
+            {''}
+          </CodeBlock>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { dependencies, type Files, type ProjectRequest } from './request';
+import { json, startPage, styleSheets } from './text';
+
+/** The package whose builder the project uses; it changed between the two versions of Angular. */
+const BUILDER = { v8: '@angular/build', v7: '@angular-devkit/build-angular' } as const;
+
+function app({ layout, version }: ProjectRequest): string {
+  const [names, template] =
+    layout === 'page'
+      ? ['IonApp', '<ion-app><app-example /></ion-app>']
+      : [
+          'IonApp, IonContent',
+          '<ion-app><ion-content class="ion-padding"><app-example /></ion-content></ion-app>',
+        ];
+  const standalone = version === 'v7' ? '\n  standalone: true,' : '';
+  return `import { Component } from '@angular/core';
+import { ${names} } from '@ionic/angular/standalone';
+import { ExampleComponent } from './example.component';
+
+@Component({
+  selector: 'app-root',${standalone}
+  imports: [${names}, ExampleComponent],
+  template: '${template}',
+})
+export class AppComponent {}
+`;
+}
+
+function main({ mode }: ProjectRequest): string {
+  return `import { bootstrapApplication } from '@angular/platform-browser';
+import { provideIonicAngular } from '@ionic/angular/standalone';
+import { AppComponent } from './app/app.component';
+
+bootstrapApplication(AppComponent, {
+  providers: [provideIonicAngular({ mode: '${mode}' })],
+}).catch((error: unknown) => console.error(error));
+`;
+}
+
+function workspace({ version }: ProjectRequest): string {
+  const builder = BUILDER[version];
+  return json({
+    version: 1,
+    cli: { analytics: false },
+    projects: {
+      app: {
+        projectType: 'application',
+        root: '',
+        sourceRoot: 'src',
+        architect: {
+          build: {
+            builder: `${builder}:application`,
+            options: {
+              outputPath: 'dist',
+              index: 'src/index.html',
+              browser: 'src/main.ts',
+              polyfills: ['zone.js'],
+              tsConfig: 'tsconfig.json',
+              styles: ['src/global.css'],
+            },
+          },
+          serve: { builder: `${builder}:dev-server`, options: { buildTarget: 'app:build' } },
+        },
+      },
+    },
+  });
+}
+
+/** An Angular CLI project with the demo as a standalone component. */
+export function angularFiles(request: ProjectRequest): { files: Files; open: string } {
+  const { version, source, title } = request;
+  const files = {
+    'package.json': json({
+      name: 'ionic-demo',
+      private: true,
+      scripts: { start: 'ng serve', build: 'ng build' },
+      stackblitz: { startCommand: 'npm start' },
+      dependencies: dependencies(version, [
+        '@angular/common',
+        '@angular/compiler',
+        '@angular/core',
+        '@angular/forms',
+        '@angular/platform-browser',
+        '@angular/router',
+        '@ionic/angular',
+        'ionicons',
+        'rxjs',
+        'tslib',
+        'zone.js',
+      ]),
+      devDependencies: dependencies(version, [
+        '@angular/cli',
+        '@angular/compiler-cli',
+        BUILDER[version],
+        'typescript',
+      ]),
+    }),
+    'angular.json': workspace(request),
+    'tsconfig.json': json({
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+        module: 'ES2022',
+        moduleResolution: 'bundler',
+        experimentalDecorators: true,
+        importHelpers: true,
+        strict: true,
+        skipLibCheck: true,
+        useDefineForClassFields: false,
+      },
+      angularCompilerOptions: { strictTemplates: true },
+      files: ['src/main.ts'],
+    }),
+    'src/index.html': startPage(title, '<app-root></app-root>').replace(
+      '</title>',
+      '</title>\n    <base href="/" />',
+    ),
+    'src/main.ts': main(request),
+    'src/global.css': styleSheets(version === 'v8')
+      .map((file) => `@import '@ionic/angular/css/${file}';\n`)
+      .join(''),
+    'src/app/app.component.ts': app(request),
+    'src/app/example.component.ts': source,
+  };
+  return { files, open: 'src/app/example.component.ts' };
+}

@@ -1,0 +1,119 @@
+/** DocSearch's modal as the theme sets it up, over the client that the site was built with. */
+import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import Translate from '@docusaurus/Translate';
+import translations from '@theme/SearchTranslations';
+import { createClient, guarded, HOSTED, type SearchClient } from '@site/plugins/search/client';
+import '@site/src/css/search.css';
+import { missingResultsUrl } from './report';
+import { useClientOptions } from './useClientOptions';
+import { useDialog } from './useDialog';
+
+interface Props {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
+
+function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** The version that is searched, for the link to the search page. */
+function versionOf(filters: readonly (string | readonly string[])[]): string {
+  const tag = filters.flat().find((filter) => filter.startsWith('docusaurus_tag:docs-default-'));
+  return tag?.slice('docusaurus_tag:docs-default-'.length) ?? '';
+}
+
+function useFooter(version: string, onClose: () => void): Footer {
+  const createSearchLink = useSearchLinkCreator();
+  return useMemo(
+    () =>
+      function ResultsFooter({ state }) {
+        const link = `${createSearchLink(state.query)}&version=${encodeURIComponent(version)}`;
+        return (
+          <Link to={link} onClick={onClose}>
+            <Translate
+              id="theme.SearchBar.seeAll"
+              values={{ count: Number(state.context.nbHits ?? 0) }}
+            >
+              {'See all {count} results'}
+            </Translate>
+          </Link>
+        );
+      },
+    [createSearchLink, onClose, version],
+  );
+}
+
+/** The hosted client is DocSearch's own; the embedded one takes its place. */
+function useTransformClient(client: SearchClient): TransformClient {
+  const { docusaurusVersion } = useClientOptions();
+  return useMemo<TransformClient>(
+    () => (own) => {
+      own.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      const search = HOSTED ? { ...client, search: own.search.bind(own) } : client;
+      return { ...own, ...guarded(search as unknown as SearchClient) } as unknown as typeof own;
+    },
+    [client, docusaurusVersion],
+  );
+}
+
+export default function SearchModal({ initialQuery, onClose }: Props): ReactNode {
+  const { algolia } = useAlgoliaThemeConfig();
+  const options = useClientOptions();
+  const [client] = useState(() => createClient(options));
+  const filters = useAlgoliaContextualFacetFilters();
+  const [facetFilters] = useState(filters);
+  const searchParameters = useMemo(() => ({ facetFilters }), [facetFilters]);
+  const history = useHistory();
+  const processUrl = useSearchResultUrlProcessor();
+  const transformSearchClient = useTransformClient(client);
+  const resultsFooterComponent = useFooter(versionOf(facetFilters as string[]), onClose);
+  const handlers = useMemo(
+    () => ({
+      navigator: {
+        navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl),
+      },
+      transformItems: (items: Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0]) =>
+        items.map((item) => ({ ...item, url: processUrl(item.url) })),
+    }),
+    [history, processUrl],
+  );
+  useDialog(translations.button?.buttonAriaLabel ?? '');
+  useEffect(() => client.prepare(facetFilters as string[]), [client, facetFilters]);
+  return createPortal(
+    <div className={HOSTED ? undefined : 'search-embedded'}>
+      <DocSearchModal
+        appId={algolia.appId}
+        apiKey={algolia.apiKey}
+        indexName={algolia.indexName}
+        initialScrollY={window.scrollY}
+        initialQuery={initialQuery}
+        placeholder={translations.placeholder}
+        translations={translations.modal as DocSearchModalProps['translations']}
+        searchParameters={searchParameters as DocSearchModalProps['searchParameters']}
+        transformSearchClient={transformSearchClient}
+        hitComponent={Hit}
+        getMissingResultsUrl={({ query }) => missingResultsUrl(query)}
+        onClose={onClose}
+        {...handlers}
+        {...(algolia.searchPagePath && { resultsFooterComponent })}
+      />
+    </div>,
+    document.body,
+  );
+}

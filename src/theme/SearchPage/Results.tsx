@@ -1,0 +1,121 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import type { QueryResult } from '@site/plugins/search/client';
+import { missingResultsUrl } from '../SearchBar/report';
+import { Marked } from './Marked';
+import type { Search } from './useSearch';
+import styles from './results.module.css';
+
+type Hit = QueryResult['hits'][number];
+
+function Result({ hit }: { hit: Hit }): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
+  const { hierarchy } = hit._highlightResult;
+  const { lvl0, ...below } = hierarchy;
+  const titles = Object.values(below).flatMap((level) => (level?.value ? [level.value] : []));
+  const title = titles.pop() ?? '';
+  const summary = hit._snippetResult?.content?.value;
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>
+        <Link to={processUrl(hit.url)}>
+          <Marked html={title} />
+        </Link>
+      </h2>
+      <p className={styles.trail}>
+        <span>{lvl0?.value}</span>
+        {titles.map((html) => (
+          <span key={html}>
+            <Marked html={html} />
+          </span>
+        ))}
+      </p>
+      {summary && (
+        <p className={styles.summary}>
+          <Marked html={summary} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Failure({ retry }: { retry: () => void }): ReactNode {
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.failureTitle}>
+        <Translate
+          id="theme.SearchModal.errorScreen.titleText"
+          description="The title for error screen"
+        >
+          Unable to fetch results
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="theme.SearchModal.errorScreen.helpText"
+          description="The help text for error screen"
+        >
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        <Translate id="site.loading.retry" description="Button that loads a failed page again">
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+function Nothing({ query }: { query: string }): ReactNode {
+  return (
+    <p className={styles.nothing}>
+      <Translate
+        id="theme.SearchPage.noResultsText"
+        description="The paragraph for empty search result"
+      >
+        No results were found
+      </Translate>
+      <br />
+      <Link href={missingResultsUrl(query)}>
+        <Translate
+          id="site.search.report"
+          description="Link on the search page, below the line that nothing was found"
+        >
+          Report a missing result
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** What the search page shows below its form. */
+export function Results({ query, search }: { query: string; search: Search }): ReactNode {
+  const { status, hits, hasMore, more } = search;
+  if (status === 'failed') return <Failure retry={more} />;
+  if (hits.length === 0) {
+    if (status === 'done') return <Nothing query={query} />;
+    return status === 'loading' ? <div className={styles.spinner} /> : null;
+  }
+  return (
+    <>
+      <ol className={styles.results}>
+        {hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+      {hasMore && (
+        <button type="button" className="button button--secondary" onClick={more}>
+          <Translate
+            id="site.search.more"
+            description="Button below the results on the search page"
+          >
+            Show more results
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}

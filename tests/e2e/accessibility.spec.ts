@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sitemapRoutes } from './support/routes';
+import {
+  colourModeButton,
+  COMPONENTS_PAGE,
+  expectColourMode,
+  GUIDE,
+  MARKDOWN_PAGE,
+  openPanel,
+} from './support/shell';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One page of every type, by what a title should say of it; patterns take the first route they match. */
+const PAGES: [name: string, route: string | RegExp][] = [
+  ['landing page', ''],
+  ['landing page of v7', 'v7/'],
+  ['guide', GUIDE],
+  ['guide of v7', `v7/${GUIDE}`],
+  ['index of components', 'components'],
+  ['Markdown kitchen sink', MARKDOWN_PAGE],
+  ['MDX kitchen sink', COMPONENTS_PAGE],
+  ['blog list', 'blog'],
+  ['blog post', /^blog\/(?!tags|authors|archive)./],
+  ['blog tags', 'blog/tags'],
+  ['blog tag', /^blog\/tags\/./],
+  ['blog authors', 'blog/authors'],
+  ['blog author', /^blog\/authors\/./],
+  ['blog archive', 'blog/archive'],
+  ['docs tags', 'tags'],
+  ['docs tag', /^tags\/./],
+  ['search page', 'search'],
+  ['not-found page', 'no-such-page'],
+];
+
+async function resolve(site: Site, route: string | RegExp): Promise<string> {
+  if (typeof route === 'string') return route;
+  const routes = await sitemapRoutes(site.page.request, site);
+  const found = routes.find((name) => route.test(name));
+  if (found === undefined) throw new Error(`no route matches ${route}`);
+  return found;
+}
+
+/** What axe finds, a line for each place. */
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    // There are no frames of other sites to look into, and so no need for a second page.
+    .setLegacyMode()
+    .analyze();
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const [, reason = ''] = failureSummary.split('\n');
+      return `${id}: ${target.join(' ')}: ${reason.trim()}`;
+    }),
+  );
+}
+
+test.use({ viewport: VIEWPORT.desktop, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+eachLocale(() => {
+  for (const [name, route] of PAGES) {
+    test(`axe finds nothing: ${name}`, async ({ site, page }) => {
+      await page.goto(site.path(await resolve(site, route)));
+      await site.hydrated();
+      expect.soft(await violations(page), 'light').toEqual([]);
+      await colourModeButton(page).click();
+      await expectColourMode(page, 'dark');
+      expect(await violations(page), 'dark').toEqual([]);
+    });
+  }
+
+  test('axe finds nothing: phone, panel closed and open', async ({ site, page }) => {
+    await page.setViewportSize(VIEWPORT.phone);
+    await site.open(GUIDE);
+    expect.soft(await violations(page), 'closed').toEqual([]);
+    await openPanel(site);
+    expect.soft(await violations(page), 'open').toEqual([]);
+    await page.locator('.navbar-sidebar__back').click();
+    expect(await violations(page), 'main menu').toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { sitemapRoutes, unlistedRoutes } from './support/routes';
+import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+/** Colours in a code block, the plain text's included. */
+function coloursIn(page: Page, language: string): Promise<number> {
+  return page
+    .locator(`.language-${language} code`)
+    .first()
+    .evaluate((code) => {
+      const parts = [code, ...code.querySelectorAll('*')];
+      return new Set(parts.map((part) => getComputedStyle(part).color)).size;
+    });
+}
+
+eachLocale(() => {
+  test('4 A flag turns true after the first client render', async ({ site, page, request }) => {
+    const html = await (await request.get(site.path(GUIDE))).text();
+    expect(html).toMatch(/<html[^>]*data-has-hydrated="?false/);
+    expect(html).toMatch(/<button[^>]*toggleButtonDisabled[^>]*\bdisabled/);
+    await site.open(GUIDE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('.navbar button[class*="toggleButton"]')).toBeEnabled();
+  });
+
+  test('5 No form input exists', async ({ site, page }) => {
+    for (const route of ['', GUIDE, MARKDOWN_PAGE, COMPONENTS_PAGE, 'blog']) {
+      await site.open(route);
+      // The boxes of a task list show a state and take none.
+      const inputs = page.locator('main :is(form, input:not([disabled]), select, textarea)');
+      await expect(inputs).toHaveCount(0);
+    }
+  });
+
+  test('9 Route matcher cache: at most 10000 entries', async ({ site, page, request }) => {
+    await site.open(MARKDOWN_PAGE);
+    const main = await page.locator('script[src*="/main."]').getAttribute('src');
+    const source = await (await request.get(main ?? '')).text();
+    // The router keeps what it compiled while its counter is below the limit, and says so nowhere.
+    expect(source).toMatch(/\w+<1e4&&\(\w+\[\w+\]=\w+,\w+\+\+\)/);
+  });
+
+  test('9 Navigation history keys have 6 characters', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    await page.locator(`article .markdown p a[href$="/${COMPONENTS_PAGE}"]`).first().click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-test\/page2/);
+    const { key } = await page.evaluate(() => history.state as { key: string });
+    expect(key).toMatch(/^[0-9a-z]{6}$/);
+  });
+
+  test('9 Table of contents levels 2 to 3, logo 139 by 28', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    const linked = page.locator('.table-of-contents a');
+    await expect(linked.and(page.locator('[href="#text"]'))).toHaveCount(1);
+    await expect(linked.and(page.locator('[href="#deep-headings"]'))).toHaveCount(1);
+    for (const deeper of ['level-four', 'level-five', 'level-six']) {
+      await expect(page.locator(`#${deeper}`)).toHaveCount(1);
+      await expect(linked.and(page.locator(`[href="#${deeper}"]`))).toHaveCount(0);
+    }
+    const logo = page.locator('.navbar .navbar__logo img:visible');
+    await expect(logo).toHaveAttribute('width', '139');
+    await expect(logo).toHaveAttribute('height', '28');
+  });
+
+  test('9 Rendering engine 18.2.0, generator 3.10.2', async ({ site, page }) => {
+    // The renderer introduces itself to developer tools, if there are any.
+    await page.addInitScript(() => {
+      const versions: string[] = [];
+      Object.assign(window, {
+        versions,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: (renderer: { version: string }) => versions.push(renderer.version),
+          onCommitFiberRoot: () => undefined,
+          onCommitFiberUnmount: () => undefined,
+          onPostCommitFiberRoot: () => undefined,
+        },
+      });
+    });
+    await site.open(MARKDOWN_PAGE);
+    const versions = await page.evaluate(
+      () => (window as unknown as { versions: string[] }).versions,
+    );
+    expect(versions).toHaveLength(1);
+    expect(versions[0]).toMatch(/^18\.2\.0(?:-|$)/);
+    await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+      'content',
+      'Docusaurus v3.10.2',
+    );
+  });
+
+  test('9 Syntax-highlight grammars: diff, http, shell-session', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    for (const language of ['diff', 'http', 'shell-session']) {
+      expect(await coloursIn(page, language), language).toBeGreaterThan(1);
+    }
+    expect(await coloursIn(page, 'text')).toBe(1);
+  });
+
+  test('9 Trailing slash: default setting', async ({ site, page, request }) => {
+    const routes = [...(await sitemapRoutes(request, site)), ...unlistedRoutes()];
+    // Neither added nor taken away: a page has none, and the index page of a folder has one.
+    expect(routes).toContain(GUIDE);
+    expect(routes).toContain('v7/');
+    for (const route of [MARKDOWN_PAGE, `${MARKDOWN_PAGE}/`]) {
+      await site.open(route);
+      await expect(page.locator('html')).toHaveClass(/docs-doc-id-test\/page1/);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { sitemapRoutes, unlistedRoutes } from './support/routes';
+import { eachLocale, expect, recordLog, test, VIEWPORT, type LogEntry } from './support/test';
+
+// A recording of hundreds of pages helps nobody: the problems name their pages.
+test.use({ viewport: VIEWPORT.desktop, trace: 'off' });
+
+/** Each language's routes are dealt out to this many tests, so that both workers have their share. */
+const PARTS = 4;
+
+/** Everything about a page's visit that nobody should have to see. */
+function recordProblems(page: Page, host: string): string[] {
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== host) problems.push(`asks another host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What was to be fetched ahead of time is given up when the crawl moves on.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Pictures further down load when they come near; here they all load now. */
+async function loadAllImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    const hidden = (image: HTMLImageElement): boolean => image.offsetParent === null;
+    await Promise.all(
+      images.map((image) => (hidden(image) ? undefined : image.decode().catch(() => undefined))),
+    );
+  });
+}
+
+eachLocale(() => {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`crawl: no route has a problem, part ${part + 1} of ${PARTS}`, async ({
+      site,
+      page,
+      request,
+    }) => {
+      test.setTimeout(240_000);
+      // The search page asks not to be indexed, and so no sitemap lists it.
+      const routes = [...(await sitemapRoutes(request, site)), ...unlistedRoutes(), 'search'];
+      const mine = routes.filter((_, index) => index % PARTS === part);
+      expect(mine.length).toBeGreaterThan(0);
+      const log: LogEntry[] = [];
+      recordLog(page, log);
+      const { host } = new URL(test.info().project.use.baseURL ?? '');
+      const problems = recordProblems(page, host);
+      const found: string[] = [];
+      for (const route of mine) {
+        const response = await page.goto(site.path(route), { waitUntil: 'load' });
+        await site.hydrated();
+        await loadAllImages(page);
+        const said = log.splice(0).map(({ type, text }) => `${type}: ${text}`);
+        if (response?.status() !== 200) said.push(`status ${response?.status()}`);
+        if ((await page.locator('h1').count()) !== 1) said.push('not exactly one h1');
+        found.push(
+          ...[...said, ...problems.splice(0)].map((text) => `${site.path(route)}: ${text}`),
+        );
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test('crawl: the not-found page has no problem but its status', async ({ site, page, log }) => {
+    const { host } = new URL(test.info().project.use.baseURL ?? '');
+    const problems = recordProblems(page, host);
+    await page.goto(site.path('no-such-page'));
+    await site.hydrated();
+    const own = new RegExp(`^404 .*${site.path('no-such-page')}$`);
+    expect(problems.filter((text) => !own.test(text))).toEqual([]);
+    expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { editHtml, editScripts, gateScripts } from './support/scripts';
+import { COMPONENTS_PAGE, mark, MARKDOWN_PAGE, pageMarker } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT, type LogEntry, type Site } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+/** Makes a page throw an error with a cause while it renders. */
+const CRASH: [RegExp, string] = [
+  /\.\.\.(\w+)\.components\b/,
+  '...(()=>{throw new Error("outer",{cause:new Error("inner")})})()',
+];
+
+/** Takes away a module's default export. */
+const NO_DEFAULT: [RegExp, string] = [/\bdefault:\(\)=>/, 'standard:()=>'];
+
+function tryAgain(site: Site) {
+  return site.page.getByRole('button', { name: site.text('theme.ErrorPageContent.tryAgain') });
+}
+
+function texts(log: LogEntry[], type: string): string[] {
+  return log.filter((entry) => entry.type === type).map(({ text }) => text);
+}
+
+eachLocale(() => {
+  test('8 Rendering crash: titled screen, Try again, chain of messages', async ({ site, page }) => {
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [CRASH]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
+    await expect(tryAgain(site)).toBeVisible();
+    await expect(page.locator('main')).toContainText(/outer\s+Cause:\s+inner/);
+  });
+
+  test('8 Rendering crash outside the page: Page Error in the title', async ({ site, page }) => {
+    await editScripts(page, '.blogListPage', [NO_DEFAULT]);
+    await page.goto(site.path('blog'));
+    await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
+    await expect(page).toHaveTitle(site.text('site.error.title'));
+    await expect(tryAgain(site)).toBeVisible();
+    await expect(page.locator('main')).toContainText(`The page component at ${site.path('blog')}`);
+  });
+
+  test('5 A page module without a default export is an error', async ({ site, page }) => {
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [NO_DEFAULT]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
+  });
+
+  test('8 Page module without a default export: developer error', async ({ site, page }) => {
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [NO_DEFAULT]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page.locator('main')).toContainText(
+      `The page component at ${site.path(MARKDOWN_PAGE)} doesn't have a default export.`,
+    );
+    await expect(page.locator('main')).toContainText(
+      'Consider default-exporting a React component.',
+    );
+  });
+
+  test('8 Unknown route: not-found page', async ({ site, page }) => {
+    await page.goto(site.path('no-such-page'));
+    await site.hydrated();
+    const main = page.locator('main');
+    await expect(main.locator('h1')).toHaveText(site.text('theme.NotFound.title'));
+    await expect(main).toContainText(site.text('theme.NotFound.p1'));
+    await expect(main).toContainText(site.text('theme.NotFound.p2'));
+    await expect(page.locator('.navbar')).toBeVisible();
+  });
+
+  test('8 Preload failure on navigation: warning and full reload', async ({ site, page, log }) => {
+    const gate = await gateScripts(page, pageMarker(site, COMPONENTS_PAGE), 'failing');
+    await site.open(MARKDOWN_PAGE);
+    const isMarked = await mark(page);
+    log.length = 0;
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.locator(`article .markdown p a[href$="/${COMPONENTS_PAGE}"]`).first().click();
+    await reloaded;
+    await gate.set('open');
+    expect(await isMarked()).toBe(false);
+    expect(texts(log, 'warning').join('\n')).toMatch(/Loading chunk \S+ failed/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-test\/page2/);
+  });
+
+  test('8 Storage unavailable: one warning', async ({ site, page, log }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await site.open(COMPONENTS_PAGE);
+    const warnings = texts(log, 'warning');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('browser storage is not available');
+    // What would be remembered works for the time of the visit.
+    await page.locator('.navbar button[class*="toggleButton"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('tab', { name: 'Vue' }).first().click();
+    await expect(page.getByRole('tab', { name: 'Vue' }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(log.filter(({ type }) => type !== 'warning')).toEqual([]);
+  });
+
+  test('8 Recoverable rendering error: logged to the console', async ({ site, page, log }) => {
+    // The server's heading differs from the browser's, so that React has to render it again.
+    await editHtml(page, site.path(MARKDOWN_PAGE), [/<h1>[^<]+<\/h1>/, '<h1>Another title</h1>']);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page.locator('main h1')).not.toHaveText('Another title');
+    await expect
+      .poll(() => texts(log, 'error').join('\n'))
+      .toContain('Docusaurus React Root onRecoverableError');
+    await expect(tryAgain(site)).toHaveCount(0);
+  });
+});

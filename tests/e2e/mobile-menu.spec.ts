@@ -1,0 +1,110 @@
+import { GUIDE, MARKDOWN_PAGE, openPanel } from './support/shell';
+import { themeLabel } from './support/messages';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+
+test.use({ viewport: VIEWPORT.phone });
+
+function label(site: Site, english: string): string {
+  return themeLabel(site.locale, 'navbar', `item.label.${english}`, english);
+}
+
+function panelOf(site: Site) {
+  return site.page.locator('.navbar-sidebar');
+}
+
+async function expectClosed(site: Site): Promise<void> {
+  await expect(site.page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(panelOf(site)).not.toBeInViewport();
+}
+
+eachLocale(() => {
+  test('4 Mobile sidebar is shown and hidden', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    await expectClosed(site);
+    const panel = await openPanel(site);
+    await panel
+      .getByRole('button', { name: site.text('theme.docs.sidebar.closeSidebarButtonAriaLabel') })
+      .click();
+    await expectClosed(site);
+    await openPanel(site);
+    // Beside the panel lies a backdrop.
+    await page.mouse.click(VIEWPORT.phone.width - 10, 600);
+    await expectClosed(site);
+  });
+
+  test('4 Mobile sidebar closes on a route change', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    const panel = await openPanel(site);
+    await panel.getByRole('link', { name: label(site, 'Components'), exact: true }).click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-components/);
+    await expectClosed(site);
+    // The back button closes the panel, too; it takes a second press to leave the page.
+    await openPanel(site);
+    await page.goBack();
+    await expectClosed(site);
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-components/);
+  });
+
+  test('4 Mobile sidebar closes when the layout becomes desktop', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    await openPanel(site);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(panelOf(site)).toHaveCount(0);
+    await page.setViewportSize(VIEWPORT.phone);
+    await expectClosed(site);
+  });
+
+  test('4 Mobile secondary menu is shown and hidden', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const panel = await openPanel(site);
+    const back = panel.getByRole('button', {
+      name: site.text('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
+    });
+    const entry = panel.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
+    const main = panel.getByRole('link', { name: label(site, 'Native'), exact: true });
+    await expect(entry).toBeInViewport();
+    await expect(main).not.toBeInViewport();
+    await back.click();
+    await expect(main).toBeInViewport();
+    await expect(entry).not.toBeInViewport();
+    // The secondary menu is back the next time, and its links close the panel.
+    await page.mouse.click(VIEWPORT.phone.width - 10, 600);
+    await openPanel(site);
+    await expect(entry).toBeInViewport();
+    await entry.click();
+    await expectClosed(site);
+  });
+
+  test('4 Screen-size class: server render, desktop or mobile', async ({ site, page, browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const server = await plain.newPage();
+    await server.goto(new URL(site.path(GUIDE), test.info().project.use.baseURL).href);
+    // The server does not know the window: it sends both tables of contents, and a style hides one.
+    await expect(server.locator('.theme-doc-toc-mobile')).toHaveCount(1);
+    await expect(server.locator('.theme-doc-toc-desktop')).toHaveCount(1);
+    await plain.close();
+
+    await site.open(GUIDE);
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+    await expect(panelOf(site)).toHaveCount(1);
+    await page.setViewportSize(VIEWPORT.desktop);
+    await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+    await expect(panelOf(site)).toHaveCount(0);
+  });
+
+  test('9 Desktop breakpoint: 996 px', async ({ site, page }) => {
+    const toggle = page.getByRole('button', {
+      name: site.text('theme.docs.sidebar.toggleSidebarButtonAriaLabel'),
+    });
+    await page.setViewportSize({ width: 996, height: 800 });
+    await site.open(GUIDE);
+    await expect(toggle).toBeVisible();
+    await expect(panelOf(site)).toHaveCount(1);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(toggle).toBeHidden();
+    await expect(panelOf(site)).toHaveCount(0);
+    await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+  });
+});

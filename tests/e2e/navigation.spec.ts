@@ -1,0 +1,171 @@
+import { LINKS } from '../../src/site/links';
+import { DEFAULT_LOCALE, i18nConfig, LOCALES } from '../../src/site/locales';
+import { ARCHIVES } from '../../src/site/versions';
+import { themeLabel } from './support/messages';
+import { GUIDE, MARKDOWN_PAGE, openMenu, openPanel, target, withoutSlash } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+const { localeConfigs = {} } = i18nConfig('/docs/');
+
+function label(site: Site, english: string): string {
+  return themeLabel(site.locale, 'navbar', `item.label.${english}`, english);
+}
+
+async function expectExternalMenu(site: Site, name: string, hrefs: string[]): Promise<void> {
+  await site.open('');
+  const links = await openMenu(site.page, label(site, name));
+  await expect(links).toHaveCount(hrefs.length);
+  for (const [index, href] of hrefs.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', href);
+    await expect(links.nth(index)).toHaveAttribute('rel', /noopener/);
+  }
+}
+
+eachLocale((locale) => {
+  test('2.1 Docs are served from the root of each language’s base path', async ({ site, page }) => {
+    await site.open('');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', localeConfigs[locale]?.htmlLang ?? '');
+    await expect(html).toHaveAttribute('dir', localeConfigs[locale]?.direction ?? '');
+    await expect(html).toHaveClass(/docs-doc-id-index/);
+  });
+
+  test('2.1 Language switching builds the same page path', async ({ site, page }) => {
+    await site.open(`${GUIDE}?mode=ios`);
+    const links = await openMenu(page, localeConfigs[locale]?.label ?? '');
+    for (const [index, other] of LOCALES.entries()) {
+      const base = other === DEFAULT_LOCALE ? site.root : `${site.root}${other}/`;
+      await expect(links.nth(index)).toHaveText(localeConfigs[other]?.label ?? '');
+      expect(await target(links.nth(index))).toBe(`${base}${GUIDE}?mode=ios`);
+    }
+    const other = LOCALES.find((name) => name !== locale) ?? locale;
+    await links.filter({ hasText: localeConfigs[other]?.label ?? '' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${GUIDE}`));
+  });
+
+  test('2.2 Guide, Components, CLI and Native', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    const items = { Guide: '', Components: 'components', CLI: 'cli', Native: 'native' };
+    for (const [english, route] of Object.entries(items)) {
+      const link = page.locator('.navbar').getByRole('link', {
+        name: label(site, english),
+        exact: true,
+      });
+      expect(await target(link)).toBe(withoutSlash(site.path(route)));
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(withoutSlash(new URL(page.url()).pathname)).toBe(withoutSlash(site.path(route)));
+    }
+  });
+
+  test('2.2 A call to action leads to the upgrade guide for v8', async ({ site, page }) => {
+    await site.open('');
+    const link = page.locator('.navbar .navbar-cta');
+    await expect(link).toHaveText(label(site, 'Upgrade to v8'));
+    await link.click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-updating\/8-0/);
+    expect(new URL(page.url()).pathname).toBe(site.path('updating/8-0'));
+  });
+
+  test('2.2 Version dropdown: v8, v7, archives, and v4 and v3 in new tabs', async ({
+    site,
+    page,
+  }) => {
+    await site.open(GUIDE);
+    const links = await openMenu(page, 'v8');
+    await expect(links).toHaveText(['v8', 'v7', ...ARCHIVES.map(({ label: name }) => name)]);
+    expect(await target(links.nth(0))).toBe(site.path(GUIDE));
+    expect(await target(links.nth(1))).toBe(site.path(`v7/${GUIDE}`));
+    for (const [index, { href, newTab }] of ARCHIVES.entries()) {
+      const link = links.nth(index + 2);
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', newTab ? '_blank' : '_self');
+    }
+    expect(ARCHIVES.filter(({ newTab }) => newTab).map(({ label: name }) => name)).toEqual([
+      'v4',
+      'v3',
+    ]);
+  });
+
+  test('2.2 Community menu: hub, forum, meetups, blog, social', async ({ site }) => {
+    const { communityHub, forum, meetups, companyBlog, social } = LINKS;
+    await expectExternalMenu(site, 'Community', [
+      communityHub,
+      forum,
+      meetups,
+      companyBlog,
+      social,
+    ]);
+  });
+
+  test('2.2 Support menu: help center, customer support, enterprise advisory', async ({ site }) => {
+    const { helpCenter, customerSupport, advisory } = LINKS;
+    await expectExternalMenu(site, 'Support', [helpCenter, customerSupport, advisory]);
+  });
+
+  test('2.2 Locale dropdown with an extra Translate link', async ({ site, page }) => {
+    await site.open('');
+    const links = await openMenu(page, localeConfigs[locale]?.label ?? '');
+    await expect(links).toHaveCount(LOCALES.length + 1);
+    const href = await links.last().getAttribute('href');
+    expect(href).toBe(site.path(LINKS.translate.slice(1)));
+    await links.last().click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-contributing\/how-to-contribute/);
+  });
+
+  test('2.2 Icon links to a social site, a chat community and the source repository', async ({
+    site,
+    page,
+  }) => {
+    await site.open('');
+    const icons = page.locator('.navbar .navbar-icon');
+    const hrefs = [LINKS.social, LINKS.chat, LINKS.source];
+    await expect(icons).toHaveCount(hrefs.length);
+    for (const [index, href] of hrefs.entries()) {
+      await expect(icons.nth(index)).toHaveAttribute('href', href);
+      await expect(icons.nth(index)).toHaveAccessibleName(/\S/);
+      await expect(icons.nth(index)).toBeVisible();
+    }
+  });
+
+  test('2.2 The navbar hides on scroll', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    const navbar = page.locator('.navbar').first();
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.mouse.wheel(0, 600);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('2.2 The logo is 139 by 28', async ({ site, page }) => {
+    await site.open('');
+    const logo = page.locator('.navbar .navbar__logo img:visible');
+    await expect(logo).toHaveCount(1);
+    expect(await logo.boundingBox()).toMatchObject({ width: 139, height: 28 });
+    await expect(logo).toHaveJSProperty('complete', true);
+    expect(await target(page.locator('.navbar a.navbar__brand'))).toBe(withoutSlash(site.base));
+  });
+
+  test('2.2 On mobile widths the navigation is a toggled panel', async ({ site, page }) => {
+    await page.setViewportSize(VIEWPORT.phone);
+    await site.open('');
+    const guide = { name: label(site, 'Guide'), exact: true };
+    await expect(page.getByRole('link', guide)).toBeHidden();
+    const panel = await openPanel(site);
+    // A landing page has a sidebar: the panel opens with it and has the main menu behind a button.
+    await panel
+      .getByRole('button', {
+        name: site.text('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
+      })
+      .click();
+    await expect(panel.getByRole('link', guide)).toBeInViewport();
+    await expect(panel.getByRole('link', { name: label(site, 'Native') })).toBeInViewport();
+  });
+});

@@ -1,0 +1,126 @@
+import { editScripts, gateScripts } from './support/scripts';
+import { COMPONENTS_PAGE, mark, MARKDOWN_PAGE, pageMarker, stopClock } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+function errorBox(site: Site) {
+  return site.page.getByRole('alert').filter({
+    has: site.page.getByRole('button', { name: site.text('site.loading.retry') }),
+  });
+}
+
+function spinner(site: Site) {
+  return site.page.locator('[role="status"] [class*="spinner"]');
+}
+
+function heading(site: Site) {
+  return site.page.locator('main h1');
+}
+
+/** Opens a page whose script fails, and returns the gate that can let it through. */
+async function openFailing(site: Site) {
+  const gate = await gateScripts(site.page, pageMarker(site, MARKDOWN_PAGE), 'failing');
+  await site.open(MARKDOWN_PAGE);
+  await expect(errorBox(site)).toBeVisible();
+  return gate;
+}
+
+eachLocale(() => {
+  test('4 Page loader: red box with the error and Retry, which loads the module again', async ({
+    site,
+    page,
+  }) => {
+    const gate = await openFailing(site);
+    await expect(errorBox(site)).toContainText(/Loading chunk \S+ failed/);
+    const red = await errorBox(site).evaluate((box) => getComputedStyle(box).color);
+    const [r = 0, g = 0, b = 0] = (red.match(/\d+/g) ?? []).map(Number);
+    expect(r).toBeGreaterThan(2 * Math.max(g, b) - 60);
+    // The shell around the page works meanwhile.
+    await expect(page.locator('.navbar')).toBeVisible();
+    const isMarked = await mark(page);
+    await gate.set('open');
+    await errorBox(site).getByRole('button').click();
+    await expect(heading(site)).toBeVisible();
+    await expect(errorBox(site)).toHaveCount(0);
+    expect(await isMarked()).toBe(true);
+  });
+
+  test('8 Page chunk load failure: error text with Retry', async ({ site, log }) => {
+    await openFailing(site);
+    await expect(heading(site)).toHaveCount(0);
+    // A second failure shows the box again.
+    await errorBox(site).getByRole('button').click();
+    await expect(errorBox(site)).toContainText(/Loading chunk \S+ failed/);
+    expect(log.map(({ text }) => text).join('\n')).toMatch(/Loading chunk \S+ failed/);
+  });
+
+  test('4 Page loader: nothing until the delay has passed, then a spinner', async ({
+    site,
+    page,
+  }) => {
+    await stopClock(page);
+    const gate = await openFailing(site);
+    await gate.set('waiting');
+    await page.clock.pauseAt(new Date('2030-01-01T00:00:00Z'));
+    await errorBox(site).getByRole('button').click();
+    await expect(errorBox(site)).toHaveCount(0);
+    await expect.poll(() => gate.waiting()).toBeGreaterThan(0);
+    await page.clock.runFor(199);
+    await expect(spinner(site)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner(site)).toBeVisible();
+    await expect(page.getByRole('status')).toContainText(site.text('site.loading.pending'));
+    await gate.set('open');
+    await page.clock.resume();
+    await expect(heading(site)).toBeVisible();
+    await expect(spinner(site)).toHaveCount(0);
+  });
+
+  test('4 Page loader: the page once it is loaded', async ({ site, page, log }) => {
+    await site.open(MARKDOWN_PAGE);
+    await expect(heading(site)).toBeVisible();
+    await expect(spinner(site)).toHaveCount(0);
+    await expect(errorBox(site)).toHaveCount(0);
+    await page.locator(`article .markdown p a[href$="/${COMPONENTS_PAGE}"]`).first().click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-test\/page2/);
+    await expect(spinner(site)).toHaveCount(0);
+    expect(log).toEqual([]);
+  });
+
+  test('9 Loading placeholder after 200 ms, spinner cycle 3 s', async ({ site, page }) => {
+    const gate = await openFailing(site);
+    await gate.set('waiting');
+    const pressed = Date.now();
+    await errorBox(site).getByRole('button').click();
+    await expect(spinner(site)).toBeVisible();
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(200);
+    const style = await spinner(site).evaluate((element) => {
+      const { animationDuration, animationIterationCount } = getComputedStyle(element);
+      return { animationDuration, animationIterationCount };
+    });
+    expect(style).toEqual({ animationDuration: '3s', animationIterationCount: 'infinite' });
+    await gate.set('open');
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  test('4 Error boundary: Try again clears the error', async ({ site, page }) => {
+    // Throws until the test lets it pass, as a page would that waits for something to exist.
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [
+      [
+        /\.\.\.(\w+)\.components\b/,
+        '...(()=>{if(!window.fixed)throw new Error("provoked");return $1.components})()',
+      ],
+    ]);
+    await site.open(MARKDOWN_PAGE);
+    const crashed = site.text('theme.ErrorPageContent.title');
+    await expect(heading(site)).toHaveText(crashed);
+    const again = page.getByRole('button', { name: site.text('theme.ErrorPageContent.tryAgain') });
+    await again.click();
+    await expect(heading(site)).toHaveText(crashed);
+    await page.evaluate(() => Object.assign(window, { fixed: true }));
+    await again.click();
+    await expect(heading(site)).not.toHaveText(crashed);
+    await expect(page.locator('#last')).toBeAttached();
+  });
+});

@@ -1,0 +1,192 @@
+import { LINKS } from '../../src/site/links';
+import { announcementBar } from '../../src/site/announcement';
+import { footer } from '../../src/site/footer';
+import { themeLabel } from './support/messages';
+import { editHtml, editScripts } from './support/scripts';
+import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, pageMarker, target } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+const SITE_TITLE = 'Ionic Docs';
+
+/** Makes the Markdown page throw while it renders. */
+const CRASH: [RegExp, string] = [
+  /\.\.\.(\w+)\.components\b/,
+  '...(()=>{throw new Error("provoked")})()',
+];
+
+eachLocale((locale) => {
+  test('2.4 A skip link leads to the main content', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const link = page.getByRole('link', { name: site.text('theme.common.skipToMainContent') });
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    // The target leaves the tab order again: what counts is where the next Tab leads.
+    await page.keyboard.press('Tab');
+    const inside = page.locator('[class*="mainWrapper"] :focus, main :focus');
+    await expect(inside.first()).toBeVisible();
+  });
+
+  test('2.4 An announcement bar stands above the navbar', async ({ site, page }) => {
+    await site.open('');
+    const bar = page.locator('.theme-announcement-bar');
+    const expected = announcementBar(locale, site.root).content?.replace(/<[^>]+>/g, '') ?? '';
+    await expect(bar).toHaveText(expected);
+    const [above, below] = [await bar.boundingBox(), await page.locator('.navbar').boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await bar.getByRole('link').click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-updating\/8-0/);
+    expect(new URL(page.url()).pathname).toBe(site.path('updating/8-0'));
+  });
+
+  test('2.4 The main area is protected by an error boundary', async ({ site, page }) => {
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [CRASH]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
+    // What surrounds the main area is still there, and still works.
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    await expect(page.locator('footer')).toBeAttached();
+    await page.locator('.navbar__brand').click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
+  });
+
+  test('2.4 A page can switch the footer off', async ({ site, page }) => {
+    // No page of this site does: the layout's property gets a value, and the server's part goes, on
+    // their way here.
+    await editScripts(page, 'noFooter:', [[/noFooter:(\w+)/, 'noFooter:$1=true']]);
+    await editHtml(page, site.path(MARKDOWN_PAGE), [
+      /<footer class="theme-layout-footer[^]*<\/footer>/,
+      '',
+    ]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page.locator('footer.theme-layout-footer')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  test('2.4 Page title: trimmed page title, delimiter, site title', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    const heading = (await page.locator('main h1').innerText()).trim();
+    await expect(page).toHaveTitle(`${heading} | ${SITE_TITLE}`);
+    const title = /"title":"[^"]*"/;
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [
+      [title, '"title":"  Spaces around  "'],
+    ]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page).toHaveTitle(`Spaces around | ${SITE_TITLE}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [[title, '"title":"  "']]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(page).toHaveTitle(SITE_TITLE);
+  });
+
+  test('2.4 A banner tells about a wrong base URL', async ({ site, page, baseURL }) => {
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await site.open('');
+    await expect(banner).toHaveCount(0);
+    const { origin } = new URL(baseURL ?? '');
+    const moved = `${origin}/moved/`;
+    await page.route(moved, async (route) => {
+      const response = await page.request.get(`${origin}${site.base}`);
+      await route.fulfill({ response });
+    });
+    // A site that moved without its base path finds none of its files.
+    await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+    await page.goto(moved);
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText(site.base);
+    await expect(banner).toContainText('/moved/');
+  });
+
+  test('2.4 Draft banner, in development only', async ({ site, page }) => {
+    const banner = page.locator('.theme-draft-banner');
+    await site.open(MARKDOWN_PAGE);
+    await expect(banner).toHaveCount(0);
+    // A production build has no drafts, so the page is made one on its way here.
+    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [
+      [/"frontMatter":\{/, '"frontMatter":{"draft":true,'],
+    ]);
+    await site.open(MARKDOWN_PAGE);
+    await expect(banner).toContainText(site.text('theme.contentVisibility.draftBanner.title'));
+    await expect(banner).toContainText(site.text('theme.contentVisibility.draftBanner.message'));
+  });
+
+  test('2.4 Unlisted banner', async ({ site, page, request }) => {
+    await site.open(MARKDOWN_PAGE);
+    const banner = page.locator('.theme-unlisted-banner');
+    await expect(banner).toContainText(site.text('theme.contentVisibility.unlistedBanner.title'));
+    await expect(banner).toContainText(site.text('theme.contentVisibility.unlistedBanner.message'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const sitemap = await (await request.get(site.path('sitemap.xml'))).text();
+    expect(sitemap).not.toContain(MARKDOWN_PAGE);
+    await site.open(GUIDE);
+    await expect(banner).toHaveCount(0);
+  });
+
+  test('2.4 Footer: light style, links in columns, copyright', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const element = page.locator('footer.theme-layout-footer');
+    await expect(element).not.toHaveClass(/footer--dark/);
+    const columns = element.locator('.theme-layout-footer-column');
+    await expect(columns).toHaveCount(footer.links?.length ?? 0);
+    for (const [index, column] of (footer.links ?? []).entries()) {
+      const title = String(column.title);
+      const items = 'items' in column && Array.isArray(column.items) ? column.items : [];
+      await expect(columns.nth(index)).toContainText(
+        themeLabel(locale, 'footer', `link.title.${title}`, title),
+      );
+      await expect(columns.nth(index).getByRole('link')).toHaveCount(items.length);
+    }
+    const components = element.getByRole('link', {
+      name: themeLabel(locale, 'footer', 'link.item.label.Components', 'Components'),
+    });
+    expect(await target(components)).toBe(site.path('components'));
+    await expect(element).toContainText(
+      themeLabel(locale, 'footer', 'copyright', footer.copyright ?? ''),
+    );
+  });
+
+  test('2.4 External footer links show an external-link icon', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const links = page.locator('footer a');
+    const outside = page.locator('footer a[href^="http"]');
+    expect(await outside.count()).toBeGreaterThan(2);
+    await expect(outside.locator('svg')).toHaveCount(await outside.count());
+    await expect(links.locator('svg')).toHaveCount(await outside.count());
+    await expect(page.locator(`footer a[href="${LINKS.source}"] svg`)).toBeVisible();
+  });
+
+  test('2.4 The table of contents covers levels 2 to 3', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    const entries = page.locator('.table-of-contents a');
+    const ids = await page
+      .locator('article .markdown :is(h2, h3)[id]')
+      .evaluateAll((headings) =>
+        headings.map((heading) => heading.id).filter((id) => id !== 'footnote-label'),
+      );
+    const hrefs = await entries.evaluateAll((links) =>
+      links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+    );
+    expect(hrefs).toEqual(ids);
+    expect(hrefs).toContain('deep-headings');
+    expect(hrefs).not.toContain('level-four');
+  });
+
+  test('2.4 Heading links are titled Direct link to the heading', async ({ site, page }) => {
+    await site.open(COMPONENTS_PAGE);
+    const headings = page.locator('article .markdown :is(h2, h3)[id]');
+    expect(await headings.count()).toBeGreaterThan(5);
+    for (const heading of await headings.all()) {
+      const link = heading.locator('a.hash-link');
+      const text = (await heading.innerText()).replaceAll('\u200b', '').replace(/#$/, '').trim();
+      await expect(link).toHaveAttribute(
+        'title',
+        site.text('theme.common.headingLinkTitle', { heading: text }),
+      );
+      expect(await link.getAttribute('href')).toBe(`#${await heading.getAttribute('id')}`);
+    }
+  });
+});

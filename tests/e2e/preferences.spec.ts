@@ -1,0 +1,110 @@
+import { announcementBar } from '../../src/site/announcement';
+import { editScripts } from './support/scripts';
+import { GUIDE, MARKDOWN_PAGE, openMenu, stored, storeBefore } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+const ID = 'docusaurus.announcement.id';
+const DISMISSED = 'docusaurus.announcement.dismiss';
+const VERSION = 'docs-preferred-version-default';
+
+eachLocale((locale) => {
+  const announcement = announcementBar(locale, '/docs/');
+
+  test('4 Announcement bar cannot be closed', async ({ site, page }) => {
+    expect(announcement.isCloseable).toBe(false);
+    await site.open('');
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('button')).toHaveCount(0);
+    expect(await stored(page, DISMISSED)).toBe('false');
+  });
+
+  test('4 Announcement dismissal belongs to the announcement’s id', async ({ site, page }) => {
+    const bar = page.locator('.theme-announcement-bar');
+    // Dismissed once, under this id: stays away.
+    await storeBefore(page, { [ID]: String(announcement.id), [DISMISSED]: 'true' });
+    await site.open('');
+    await expect(bar).toHaveCount(0);
+    expect(await stored(page, DISMISSED)).toBe('true');
+    // Dismissed under another id: shows again, at once.
+    await page.evaluate((key) => localStorage.setItem(key, 'last-year'), ID);
+    await page.reload();
+    await site.hydrated();
+    await expect(bar).toBeVisible();
+    expect(await stored(page, ID)).toBe(announcement.id);
+    expect(await stored(page, DISMISSED)).toBe('false');
+  });
+
+  test('4 Announcement dismissal belongs to the announcement’s id: a bar with a button', async ({
+    site,
+    page,
+  }) => {
+    await editScripts(page, '"announcement-bar"', [
+      [/isCloseable("?):(?:false|!1)/, 'isCloseable$1:true'],
+    ]);
+    await site.open('');
+    const bar = page.locator('.theme-announcement-bar');
+    await bar
+      .getByRole('button', { name: site.text('theme.AnnouncementBar.closeButtonAriaLabel') })
+      .click();
+    await expect(bar).toHaveCount(0);
+    expect(await stored(page, DISMISSED)).toBe('true');
+    await page.reload();
+    await site.hydrated();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('4 Docs version: nothing is stored at first', async ({ site, page }) => {
+    await site.open(`v7/${GUIDE}`);
+    expect(await stored(page, VERSION)).toBeNull();
+    // Without a choice, links of the navbar stay in the version of the page.
+    const guide = page.locator('.navbar a.navbar__link').first();
+    await expect(guide).toHaveAttribute('href', site.path('v7/'));
+  });
+
+  test('4 Docs version is saved when picked, and outlives the visit', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const links = await openMenu(page, 'v8');
+    await links.filter({ hasText: /^v7$/ }).click();
+    await expect(page.locator('html')).toHaveClass(/docs-version-v7/);
+    expect(await stored(page, VERSION)).toBe('v7');
+    // Neither a page without versions nor a page of the other version changes the choice.
+    await site.open('blog');
+    expect(await stored(page, VERSION)).toBe('v7');
+    await site.open(GUIDE);
+    expect(await stored(page, VERSION)).toBe('v7');
+  });
+
+  test('4 Docs version is cleared when no version has the stored name', async ({ site, page }) => {
+    await storeBefore(page, { [VERSION]: 'v2' });
+    await site.open(GUIDE);
+    await expect.poll(() => stored(page, VERSION)).toBeNull();
+  });
+
+  test('5 A stored version that matches no known version is cleared', async ({ site, page }) => {
+    await storeBefore(page, { [VERSION]: 'V7' });
+    await site.open('blog');
+    await expect.poll(() => stored(page, VERSION)).toBeNull();
+    await expect(page.locator('.navbar a.navbar__link').first()).toHaveAttribute('href', site.base);
+  });
+
+  test('7 Local storage keys', async ({ site, page }) => {
+    await storeBefore(page, { theme: 'dark', [VERSION]: 'v7' });
+    await site.open(MARKDOWN_PAGE);
+    const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(keys).toEqual([DISMISSED, ID, VERSION, 'theme'].sort());
+  });
+
+  test('9 Announcement id, default plugin id, default storage', async ({ site, page }) => {
+    await site.open(GUIDE);
+    expect(announcement.id).toBe('announcement-bar');
+    expect(await stored(page, ID)).toBe('announcement-bar');
+    const links = await openMenu(page, 'v8');
+    await links.filter({ hasText: /^v7$/ }).click();
+    await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('v7');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});

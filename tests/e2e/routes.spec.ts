@@ -1,0 +1,187 @@
+import { sitemapRoutes, unlistedRoutes } from './support/routes';
+import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, target, withoutSlash } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+/** Pages that the contract, or a framework that came with version 8, keeps out of the v7 tree. */
+const ONLY_CURRENT = [
+  /^api\/(?:input-otp|input-password-toggle|picker-column|picker-column-option)$/,
+  /^api\/(?:picker-legacy|segment-content|segment-view)$/,
+  /^theming\/high-contrast-mode$/,
+  /^updating\/8-0$/,
+  /^angular\/injection-tokens$/,
+  /^javascript\//,
+];
+
+/** Routes outside the docs trees. */
+const NOT_DOCS = /^(?:v7\/)?(?:blog|tags|search)(?:\/|$)/;
+
+async function expectNotFound(site: Site, route: string): Promise<void> {
+  const response = await site.page.goto(site.path(route));
+  expect(response?.status()).toBe(404);
+  await site.hydrated();
+  await expect(site.page.locator('main h1')).toHaveText(site.text('theme.NotFound.title'));
+}
+
+eachLocale(() => {
+  test('2.3 The current docs tree and its index are at the base path', async ({ site, page }) => {
+    await site.open('');
+    await expect(page.locator('html')).toHaveClass(/docs-version-current.* docs-doc-id-index/);
+    await site.open(GUIDE);
+    await expect(page.locator('html')).toHaveClass(
+      new RegExp(`docs-version-current.* docs-doc-id-${GUIDE}`),
+    );
+  });
+
+  test('2.3 The v7 tree under /v7/ has its own landing page', async ({ site, page }) => {
+    await site.open('');
+    const title = await page.title();
+    await site.open('v7/');
+    await expect(page.locator('html')).toHaveClass(/docs-version-v7.* docs-doc-id-index/);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await page.title()).not.toBe(title);
+    const starts = page.locator('main a[data-framework]');
+    for (const link of await starts.all()) {
+      expect(await target(link)).toContain(site.path('v7/'));
+    }
+  });
+
+  test('2.3 Page routes match exactly and carry a short hash in the route table', async ({
+    site,
+    page,
+    request,
+  }) => {
+    await site.open(MARKDOWN_PAGE);
+    const main = await page.locator('script[src*="/main."]').getAttribute('src');
+    const table = await (await request.get(main ?? '')).text();
+    expect(table).toMatch(new RegExp(`"${site.path(MARKDOWN_PAGE)}-[0-9a-f]{3}"`));
+    await expectNotFound(site, `${MARKDOWN_PAGE}/more`);
+  });
+
+  test('2.3 A catch-all route shows a not-found page', async ({ site, page }) => {
+    await expectNotFound(site, 'no/such/page');
+    await expectNotFound(site, 'v7/no-such-page');
+    await expect(page).toHaveTitle(new RegExp(site.text('theme.NotFound.title')));
+  });
+
+  test('2.3 Paths ending in an index page name or .html are normalised', async ({
+    site,
+    page,
+    log,
+  }) => {
+    await site.open(MARKDOWN_PAGE);
+    const title = await page.title();
+    log.length = 0;
+    await site.open(`${MARKDOWN_PAGE}/index.html`);
+    await expect(page).toHaveTitle(title);
+    // The file is the page's own, so the app takes over what the server sent without a complaint.
+    expect(log.filter(({ type }) => type !== 'warning')).toEqual([]);
+    await site.open(`${MARKDOWN_PAGE}.html`);
+    await expect(page).toHaveTitle(title);
+  });
+
+  test('2.3 Topic families are present in both trees', async ({ site, request }) => {
+    const routes = [...(await sitemapRoutes(request, site)), ...unlistedRoutes()]
+      .filter((route) => !NOT_DOCS.test(route))
+      .map(withoutSlash);
+    const current = routes.filter((route) => !/^v7(?:\/|$)/.test(route));
+    const older = routes.flatMap((route) => /^v7(?:\/(.*))?$/.exec(route)?.slice(1) ?? []);
+    const shared = current.filter((route) => !ONLY_CURRENT.some((only) => only.test(route)));
+    expect(older.map((route) => route ?? '').sort()).toEqual(shared.sort());
+  });
+
+  test('2.3 Version differences: what only the current tree has', async ({ site, page }) => {
+    await site.open('updating/8-0');
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-updating\/8-0/);
+    await expectNotFound(site, 'v7/updating/8-0');
+    await site.open('v7/updating/7-0');
+    await expect(page.locator('html')).toHaveClass(/docs-version-v7.* docs-doc-id-updating\/7-0/);
+  });
+
+  test('2.3 Four sidebars with their landing pages', async ({ site, page }) => {
+    const entries = new Set<string>();
+    for (const route of ['', 'components', 'cli', 'native']) {
+      await site.open(route);
+      const sidebar = page.locator('.theme-doc-sidebar-menu');
+      await expect(sidebar.locator('a[aria-current="page"]')).toHaveCount(1);
+      expect(await target(sidebar.locator('a').first())).toBe(withoutSlash(site.path(route)));
+      entries.add((await sidebar.locator('a').allInnerTexts()).join('|'));
+    }
+    expect(entries.size).toBe(4);
+  });
+
+  test('2.3 Pages without a sidebar', async ({ site, page }) => {
+    for (const route of [MARKDOWN_PAGE, COMPONENTS_PAGE, `v7/${MARKDOWN_PAGE}`]) {
+      await site.open(route);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+    }
+  });
+
+  test('2.3 Breadcrumbs are enabled', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const crumbs = page.getByRole('navigation', {
+      name: site.text('theme.docs.breadcrumbs.navAriaLabel'),
+    });
+    await expect(crumbs.locator('li')).not.toHaveCount(0);
+    await expect(crumbs.locator('li').last()).toHaveText(
+      (await page.locator('main h1').innerText()).trim(),
+    );
+    expect(await target(crumbs.locator('a').first())).toBe(withoutSlash(site.base));
+  });
+
+  test('2.3 The sidebar is not hideable and categories are not auto-collapsed', async ({
+    site,
+    page,
+  }) => {
+    await site.open(GUIDE);
+    const hide = site.text('theme.docs.sidebar.collapseButtonTitle');
+    await expect(page.getByRole('button', { name: hide })).toHaveCount(0);
+    const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
+    const open = categories.filter({ has: page.locator('[aria-expanded="true"]') });
+    const closed = categories.filter({ has: page.locator('[aria-expanded="false"]') });
+    const before = await open.count();
+    for (let opened = 1; opened <= 2; opened += 1) {
+      await closed.first().locator('[aria-expanded]').first().click();
+      await expect(open).toHaveCount(before + opened);
+    }
+  });
+
+  test('2.3 A blog sidebar groups posts by year', async ({ site, page }) => {
+    await site.open('blog');
+    const sidebar = page.getByRole('navigation', {
+      name: site.text('theme.blog.sidebar.navAriaLabel'),
+    });
+    const years = sidebar.getByRole('heading', { level: 3 });
+    const texts = await years.allInnerTexts();
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts).toEqual([...texts].sort().reverse());
+    for (const text of texts) expect(text).toMatch(/^20\d\d$/);
+    expect(await sidebar.getByRole('link').count()).toBeGreaterThanOrEqual(texts.length);
+  });
+
+  test('2.3 Page types have classes', async ({ site, request }) => {
+    const routes = await sitemapRoutes(request, site);
+    const first = (pattern: RegExp): string => {
+      const route = routes.find((name) => pattern.test(name));
+      if (route === undefined) throw new Error(`no route matches ${pattern}`);
+      return route;
+    };
+    const types = {
+      blog: 'blog-list-page',
+      [first(/^blog\/(?!tags|authors|archive)./)]: 'blog-post-page',
+      'blog/tags': 'blog-tags-list-page',
+      [first(/^blog\/tags\/./)]: 'blog-tags-post-list-page',
+      'blog/authors': 'blog-authors-list-page',
+      [first(/^blog\/authors\/./)]: 'blog-authors-posts-page',
+      [GUIDE]: 'docs-doc-page',
+      tags: 'docs-tags-list-page',
+      [first(/^tags\/./)]: 'docs-tags-doc-list-page',
+    };
+    for (const [route, name] of Object.entries(types)) {
+      const html = await (await request.get(site.path(route))).text();
+      expect(/<html[^>]*\bclass="([^"]*)"/.exec(html)?.[1]?.split(' '), route).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Site } from './test';
+
+/** A page with everything Markdown has: long, with a table of contents, and the same in every tree. */
+export const MARKDOWN_PAGE = 'test/page1';
+/** A page with every component, and the other end of most navigations. */
+export const COMPONENTS_PAGE = 'test/page2';
+/** A guide with a sidebar and breadcrumbs. */
+export const GUIDE = 'developing/hardware-back-button';
+
+/** Text that the script of one page contains and no other: its own address, in its metadata. */
+export function pageMarker(site: Site, route: string): string {
+  return `"permalink":"${site.path(route)}"`;
+}
+
+/** A path without its last slash, so that `/docs/cli` and `/docs/cli/` compare equal. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
+}
+
+/** The path, query and hash that a link leads to inside the site, or its address outside. */
+export async function target(link: Locator): Promise<string> {
+  const href = await link.getAttribute('href');
+  return withoutSlash(href ?? '');
+}
+
+/** The links of an open navbar menu. */
+export async function openMenu(page: Page, name: string): Promise<Locator> {
+  const menu = page
+    .locator('.navbar .dropdown')
+    .filter({ has: page.locator('.navbar__link', { hasText: new RegExp(`^\\s*${name}`) }) });
+  await menu.hover();
+  const links = menu.locator('.dropdown__menu a');
+  await expect(links.first()).toBeVisible();
+  return links;
+}
+
+/** The mobile panel, opened with its button. */
+export async function openPanel(site: Site): Promise<Locator> {
+  const { page } = site;
+  await page
+    .getByRole('button', { name: site.text('theme.docs.sidebar.toggleSidebarButtonAriaLabel') })
+    .click();
+  const panel = page.locator('.navbar-sidebar');
+  await expect(panel).toBeInViewport();
+  return panel;
+}
+
+/** The button that switches the colour mode. */
+export function colourModeButton(page: Page): Locator {
+  return page.locator('.navbar button[class*="toggleButton"]');
+}
+
+export async function expectColourMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+/** A value of the page's local storage. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Stores values before any script of the page runs, at its first load only. */
+export async function storeBefore(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries: [string, string][]) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(values));
+}
+
+/** Marks the document, so that a full reload can be told from a swap of pages. */
+export async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
+
+/** Lets the router go to an address of the same page, as a link made of its query or hash alone would. */
+export async function routeTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { key: 'tested' };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+}
+
+/** Puts the page's own clock in the test's hands: delays are moved through, not waited for. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2025-01-01T00:00:00Z') });
+}

@@ -1,0 +1,227 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BOUNDS, HASTY, Workspace } from './support/build';
+import { adDocument } from './support/documents';
+import { startPrismic, type FakePrismic, type PrismicOptions } from './support/prismic';
+
+let space: Workspace;
+let prismic: FakePrismic;
+
+beforeEach(() => {
+  space = new Workspace();
+});
+
+afterEach(async () => {
+  space.remove();
+  await prismic.close();
+});
+
+async function build(options: PrismicOptions, bounds = BOUNDS) {
+  prismic = await startPrismic(options);
+  const { lines, ...outcome } = await space.build(prismic, { bounds });
+  return { ...outcome, lines: lines.filter((line) => line.startsWith('record ')) };
+}
+
+const good = adDocument('good');
+
+describe('a bad record', () => {
+  const left = (id: string, why: string): string => `record "id-${id}-en-us" left out: ${why}`;
+  const image = (changes: Record<string, unknown>) => adDocument('bad', { image: changes });
+
+  it.each([
+    [
+      'weight below 0',
+      adDocument('bad', { weight: -1 }),
+      'data.ad_weight: got -1, accepts a number',
+    ],
+    [
+      'weight as text',
+      adDocument('bad', { weight: '3' }),
+      'data.ad_weight: got "3", accepts a number',
+    ],
+    [
+      'no weight',
+      adDocument('bad', { weight: null }),
+      'data.ad_weight: got null, accepts a number',
+    ],
+    ['no text', adDocument('bad', { text: ' ' }), 'data.ad_copy: got [{"type":"paragraph"'],
+    [
+      'too much text',
+      adDocument('bad', { text: 'x'.repeat(121) }),
+      'accepts rich text of 1 to 120',
+    ],
+    ['wide text', adDocument('bad', { text: '広'.repeat(61) }), 'wide ones counted twice'],
+    [
+      'script link',
+      adDocument('bad', { url: 'javascript:alert(1)' }),
+      'data.ad_url.url: got "javascript:alert(1)", accepts an https address',
+    ],
+    [
+      'tabbed script link',
+      adDocument('bad', { url: ' java\tscript:alert(1)' }),
+      'data.ad_url.url: got',
+    ],
+    ['data link', adDocument('bad', { url: 'data:text/html,x' }), 'accepts an https address'],
+    ['http link', adDocument('bad', { url: 'http://example.com/' }), 'accepts an https address'],
+    [
+      'link with a password',
+      adDocument('bad', { url: 'https://a:b@example.com/' }),
+      'accepts an https address',
+    ],
+    [
+      'link to a document',
+      adDocument('bad', { link: { link_type: 'Document' } }),
+      'data.ad_url.link_type: got "Document", accepts Web',
+    ],
+    [
+      'link target',
+      adDocument('bad', { link: { target: '_top"onclick' } }),
+      'accepts _blank or _self',
+    ],
+    [
+      'http image',
+      image({ url: 'http://images.test/x.png' }),
+      'data.ad_image.url: got "http://images.test/x.png", accepts an https',
+    ],
+    [
+      'image size',
+      image({ dimensions: { width: 300, height: 200 } }),
+      'data.ad_image.dimensions.width: got 300, accepts 280',
+    ],
+    [
+      'no 1x image',
+      image({ '1x': undefined }),
+      'data.ad_image.1x: got nothing, accepts a view of 140 × 100',
+    ],
+    ['another type', { ...adDocument('bad'), type: 'page' }, 'type: got "page", accepts docs_ad'],
+    [
+      'no date',
+      { ...adDocument('bad'), last_publication_date: 'soon' },
+      'last_publication_date: got "soon", accepts a date',
+    ],
+    [
+      'no fields',
+      { ...adDocument('bad'), data: undefined },
+      'data: got nothing, accepts the fields of an ad',
+    ],
+  ])('%s: it is left out with one line, the others stay', async (_name, document, why) => {
+    const { ads, fromSnapshot, lines } = await build({ documents: [document, good] });
+    expect(ads).toEqual(['good']);
+    expect(fromSnapshot).toBe(false);
+    expect(lines).toEqual([expect.stringContaining(why)]);
+    expect(lines[0]).toMatch(/^record "id-bad-en-us" left out: /);
+  });
+
+  it('is named by its place when it has no id', async () => {
+    const { ads, lines } = await build({ documents: [good, null, 'text'] });
+    expect(ads).toEqual(['good']);
+    expect(lines).toEqual([
+      'record number 2 left out: record: got null, accepts a record',
+      'record number 3 left out: record: got "text", accepts a record',
+    ]);
+  });
+
+  it('cannot forge or colour lines of the log', async () => {
+    const id = 'x\n[SUCCESS] \u001b[32mall good\u202e';
+    const { lines } = await build({ documents: [{ ...adDocument('bad'), id }, good] });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/[\p{C}]/u);
+  });
+
+  it('costs its image and no other’s', async () => {
+    const { ads, lines, ms } = await build(
+      {
+        documents: [adDocument('hangs'), adDocument('gone'), adDocument('text'), good],
+        interfere: ({ url, response }) => {
+          if (url.pathname === '/images/hangs-1x.png') return true;
+          if (url.pathname === '/images/gone-2x.png') response.writeHead(404).end();
+          else if (url.pathname === '/images/text-1x.png') response.end('<svg onload="alert(1)"/>');
+          else return undefined;
+          return true;
+        },
+      },
+      HASTY,
+    );
+    expect(ads).toEqual(['good']);
+    expect(lines).toEqual([
+      left('hangs', 'data.ad_image.1x.url: no complete answer within 0.4 s'),
+      left('gone', 'data.ad_image.url: answered 404'),
+      left('text', 'data.ad_image.1x.url: is no PNG, JPEG, GIF, WebP or AVIF'),
+    ]);
+    expect(prismic.count('hangs-1x.png')).toBe(3);
+    expect(prismic.count('gone-2x.png')).toBe(1);
+    expect(ms).toBeLessThan(HASTY.totalMs + 300);
+  });
+
+  it('whose image redirects elsewhere is left out', async () => {
+    const { ads, lines } = await build({
+      documents: [adDocument('moved'), good],
+      interfere: ({ url, response }) => {
+        if (url.pathname !== '/images/moved-1x.png') return undefined;
+        response.writeHead(302, { Location: '/images/good-1x.png' }).end();
+        return true;
+      },
+    });
+    expect(ads).toEqual(['good']);
+    expect(lines).toEqual([expect.stringContaining('data.ad_image.1x.url: no connection')]);
+  });
+
+  it('that is the only one leaves it to the snapshot', async () => {
+    const { fromSnapshot } = await build({ documents: [adDocument('bad', { weight: -1 })] });
+    expect(fromSnapshot).toBe(true);
+    const strict = await space.build(prismic, { strict: true });
+    expect(strict.error).toContain('none of its records is usable');
+  });
+});
+
+describe('a good record', () => {
+  it('is reduced to the fields that are kept', async () => {
+    const { records, imageDir } = await build({
+      documents: [
+        adDocument('good', {
+          link: { target: '_blank' },
+          spans: [
+            { type: 'strong', start: 0, end: 4 },
+            { type: 'hyperlink', start: 0, end: 4, data: { url: 'javascript:alert(1)' } },
+          ],
+        }),
+      ],
+    });
+    const [file] = readdirSync(imageDir).filter((name) => name.endsWith('.png'));
+    const view = (width: number, height: number) => ({
+      dimensions: { width, height },
+      alt: 'Picture of good',
+      url: file,
+    });
+    expect(records).toEqual([
+      {
+        id: 'id-good-en-us',
+        type: 'docs_ad',
+        tags: ['promotion'],
+        first_publication_date: '2025-01-02T03:04:05+0000',
+        last_publication_date: '2025-06-07T08:09:10+0000',
+        lang: 'en-us',
+        data: {
+          ad_id: 'good',
+          ad_weight: 1,
+          ad_copy: [
+            {
+              type: 'paragraph',
+              text: 'Copy of good',
+              spans: [{ type: 'strong', start: 0, end: 4 }],
+            },
+          ],
+          ad_url: { link_type: 'Web', url: 'https://example.com/good', target: '_blank' },
+          ad_image: { ...view(280, 200), '1x': view(140, 100) },
+        },
+      },
+    ]);
+  });
+
+  it('may hold any text', async () => {
+    const text = '</script><script>alert(1)</script>';
+    const { records, lines } = await build({ documents: [adDocument('good', { text })] });
+    expect(records[0]?.data.ad_copy[0]?.text).toBe(text);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { imageFile } from '../../../plugins/ads/images';
+import { adsToShow } from '../../../plugins/ads/show';
+import { imageNames, readSnapshot, writeSnapshot } from '../../../plugins/ads/store';
+import { LOCALES } from '../../../src/site/locales';
+import { SNAPSHOT, Workspace } from './support/build';
+import { adRecord, PNG } from './support/documents';
+import { startPrismic } from './support/prismic';
+
+const ROOT = resolve(__dirname, '../../..');
+
+describe('the committed snapshot', () => {
+  const { records } = readSnapshot(SNAPSHOT);
+
+  it.each(LOCALES)('has two ads or more in "%s" itself, and few bytes of each', (locale) => {
+    const shown = adsToShow(records, { locale, defaultLocale: 'en' }, '/');
+    expect(shown.length).toBeGreaterThanOrEqual(2);
+    for (const ad of shown) {
+      expect(ad.lang).toBeUndefined();
+      // Every page carries them
+      expect(JSON.stringify(ad).length).toBeLessThan(500);
+    }
+  });
+
+  it('has no file that no record names', () => {
+    expect(readdirSync(SNAPSHOT).sort()).toEqual([...imageNames(records), 'snapshot.json'].sort());
+  });
+});
+
+describe('a snapshot on disk', () => {
+  let space: Workspace;
+  beforeEach(() => {
+    space = new Workspace();
+  });
+  afterEach(() => space.remove());
+
+  it('is replaced as a whole', () => {
+    const image = imageFile(PNG);
+    const record = adRecord('new');
+    record.data.ad_image.url = image.name;
+    record.data.ad_image['1x'].url = image.name;
+    const ads = { taken: '2026-01-01T00:00:00.000Z', records: [record] };
+    writeSnapshot(space.snapshotDir, ads, [image]);
+    expect(readSnapshot(space.snapshotDir)).toEqual(ads);
+    expect(readdirSync(space.snapshotDir).sort()).toEqual([image.name, 'snapshot.json'].sort());
+  });
+
+  it('may be empty', () => {
+    writeSnapshot(space.snapshotDir, { taken: '2026-01-01', records: [] }, []);
+    expect(readSnapshot(space.snapshotDir).records).toEqual([]);
+  });
+
+  it('with another image under a known name is refused', () => {
+    const name = readdirSync(space.snapshotDir).find((file) => file.endsWith('.webp')) ?? '';
+    writeFileSync(join(space.snapshotDir, name), PNG);
+    expect(() => readSnapshot(space.snapshotDir)).toThrow(`${name}: content has another hash`);
+  });
+
+  it('that was edited wrongly is refused with the line to mend', () => {
+    const path = join(space.snapshotDir, 'snapshot.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"url": "https:', '"url": "http:'));
+    expect(() => readSnapshot(space.snapshotDir)).toThrow(
+      /snapshot\.json: records\.0\.data\.ad_url\.url: got "http:.+, accepts an https address/,
+    );
+  });
+});
+
+describe('npm run ads:refresh', () => {
+  const refresh = (env: Record<string, string>) =>
+    spawnSync('npx', ['tsx', 'scripts/ads-refresh.ts'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, PRISMIC_REPOSITORY: '', PRISMIC_ENDPOINT: '', ...env },
+    });
+  const content = (): string => readFileSync(join(SNAPSHOT, 'snapshot.json'), 'utf8');
+
+  it('asks for a CMS', () => {
+    const { status, stderr } = refresh({});
+    expect(status).toBe(1);
+    expect(stderr).toContain('PRISMIC_REPOSITORY: got nothing, accepts the repository');
+  }, 30_000);
+
+  it('leaves the snapshot as it is when the CMS fails', async () => {
+    const before = content();
+    const prismic = await startPrismic();
+    await prismic.close();
+    const { status, stderr } = refresh({ PRISMIC_ENDPOINT: prismic.endpoint });
+    expect(status).toBe(1);
+    expect(stderr).toContain('no connection (ECONNREFUSED) (3 requests');
+    expect(content()).toBe(before);
+  }, 30_000);
+});

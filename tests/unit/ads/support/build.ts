@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'vitest';
+import type { Bounds } from '../../../../plugins/ads/bounds';
+import { loadAds, type LoadOptions } from '../../../../plugins/ads/load';
+import { readSnapshot } from '../../../../plugins/ads/store';
+import type { AdRecord } from '../../../../plugins/ads/types';
+import type { FakePrismic } from './prismic';
+
+/** The committed snapshot. */
+export const SNAPSHOT = resolve(__dirname, '../../../../plugins/ads/snapshot');
+
+const { taken, records: committed } = readSnapshot(SNAPSHOT);
+
+/** `ad_id` of its records, and what the log says of it. */
+export const SNAPSHOT_ADS = committed.map(({ data }) => data.ad_id);
+export const SERVES = `the snapshot of ${taken.slice(0, 10)} serves (${committed.length} records)`;
+
+/** Bounds with room for a busy machine, and pauses that let a test end soon. */
+export const BOUNDS: Bounds = {
+  totalMs: 8000,
+  tryMs: 3000,
+  tries: 3,
+  backoffMs: 40,
+  maxBytes: 100_000,
+};
+
+/** Bounds for a server that makes us wait: all tries fit into the total. */
+export const HASTY: Bounds = { ...BOUNDS, totalMs: 5000, tryMs: 400 };
+
+/** What a build did with its ads. */
+export interface Outcome {
+  /** `ad_id` of each record, in order. */
+  ads: string[];
+  records: AdRecord[];
+  imageDir: string;
+  /** Whether the committed snapshot serves. */
+  fromSnapshot: boolean;
+  /** What stopped the build. */
+  error?: string;
+  lines: string[];
+  ms: number;
+}
+
+/** A working copy: what two processes of one build share. */
+export class Workspace {
+  readonly dir = mkdtempSync(join(tmpdir(), 'ads-'));
+  readonly snapshotDir = join(this.dir, 'snapshot');
+  readonly handoverDir = join(this.dir, 'handover');
+
+  constructor() {
+    cpSync(SNAPSHOT, this.snapshotDir, { recursive: true });
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  /** Loads the ads as the build of one language does. */
+  async build(prismic: FakePrismic, changes: Partial<LoadOptions> = {}): Promise<Outcome> {
+    const lines: string[] = [];
+    const startedAt = performance.now();
+    const result = await loadAds({
+      cms: { endpoint: prismic.endpoint },
+      strict: false,
+      locale: 'en',
+      defaultLocale: 'en',
+      snapshotDir: this.snapshotDir,
+      handoverDir: this.handoverDir,
+      log: { info: (line) => lines.push(line), warn: (line) => lines.push(line) },
+      bounds: BOUNDS,
+      fetch: prismic.fetch,
+      ...changes,
+    }).catch((error: Error) => ({ error: error.message, records: [], imageDir: '' }));
+    const { records, imageDir } = result;
+    return {
+      ads: records.map(({ data }) => data.ad_id),
+      records,
+      imageDir,
+      fromSnapshot: imageDir === this.snapshotDir,
+      ...('error' in result && { error: result.error }),
+      lines,
+      ms: performance.now() - startedAt,
+    };
+  }
+}
+
+/**
+ * Expects that the snapshot serves, with one line that says why, and that a strict build fails for the
+ * same reason.
+ *
+ * @returns milliseconds that the first of the two took; its requests are those that are counted
+ */
+export async function expectSnapshot(
+  space: Workspace,
+  prismic: FakePrismic,
+  why: string | RegExp,
+  bounds = BOUNDS,
+): Promise<number> {
+  const { ads, fromSnapshot, lines, ms } = await space.build(prismic, { bounds });
+  expect(ads).toEqual(SNAPSHOT_ADS);
+  expect(fromSnapshot).toBe(true);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(why);
+  expect(lines[0]).toContain(SERVES);
+  const before = prismic.requests.length;
+  const strict = await space.build(prismic, { bounds, strict: true });
+  expect(strict.error).toMatch(why);
+  expect(strict.error).toMatch(/^ads: the CMS could not be read: .*strict mode/);
+  expect(strict.lines).toEqual([]);
+  prismic.requests.length = before;
+  return ms;
+}

@@ -1,0 +1,67 @@
+import type { Config } from '@docusaurus/types';
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** The site's configuration as a build with these variables gets it. */
+async function configWith(variables: Record<string, string>): Promise<Config> {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const module = (await import('../../../docusaurus.config')) as { default: Config };
+  return module.default;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['false', 'warn'],
+  ['true', 'throw'],
+])(
+  'broken links, Markdown links, anchors and duplicate routes: with DOCS_STRICT=%s they %s',
+  async (strict, what) => {
+    const config = await configWith({ DOCS_STRICT: strict });
+    expect(config).toMatchObject({
+      onBrokenLinks: what,
+      onBrokenAnchors: what,
+      onDuplicateRoutes: what,
+      markdown: { hooks: { onBrokenMarkdownLinks: what, onBrokenMarkdownImages: what } },
+    });
+  },
+);
+
+it('keeps the trailing slash, the storage keys and the storage at their defaults', async () => {
+  const { trailingSlash, storage, future } = (await configWith({})) as Config & {
+    storage?: unknown;
+  };
+  expect(trailingSlash).toBeUndefined();
+  expect(storage).toBeUndefined();
+  const v4 = future?.v4;
+  expect(typeof v4 === 'object' && v4.siteStorageNamespacing).toBe(false);
+});
+
+it('moves the site, and routes behind #, where it is told to', async () => {
+  const config = await configWith({
+    DOCS_SITE_URL: 'https://preview.example.com',
+    DOCS_BASE_URL: '/pr-1/',
+    DOCS_ROUTER: 'hash',
+  });
+  expect(config).toMatchObject({
+    url: 'https://preview.example.com',
+    baseUrl: '/pr-1/',
+    future: { experimental_router: 'hash' },
+    i18n: { localeConfigs: { ja: { baseUrl: '/pr-1/ja/' } } },
+  });
+});
+
+it('loads the tag manager with a container id, and only then', async () => {
+  const presetOf = async (id: string): Promise<unknown> => {
+    const { presets = [] } = await configWith({ GTM_CONTAINER_ID: id });
+    const [, options] = presets[0] as [string, Record<string, unknown>];
+    return options.googleTagManager;
+  };
+  expect(await presetOf('GTM-ABC123')).toEqual({ containerId: 'GTM-ABC123' });
+  expect(await presetOf('')).toBeUndefined();
+});
+
+it('uses every speed-up that the bundler offers', async () => {
+  const { future } = await configWith({});
+  expect(future?.faster).toBe(true);
+});

@@ -1,0 +1,202 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { announcementBar } from '../../../src/site/announcement';
+import { readEnv } from '../../../src/site/env';
+import { footer } from '../../../src/site/footer';
+import { LINKS } from '../../../src/site/links';
+import { DEFAULT_LOCALE, i18nConfig, LOCALES } from '../../../src/site/locales';
+import { markdownConfig } from '../../../src/site/markdown';
+import { navbar } from '../../../src/site/navbar';
+import { themeConfig } from '../../../src/site/theme-config';
+import { ARCHIVES, VERSIONS } from '../../../src/site/versions';
+
+const ROOT = resolve(__dirname, '../../..');
+
+/** Whether the current docs tree has a page for a site path such as `/cli` or `/components`. */
+function hasPage(path: string): boolean {
+  const route = path.split('#')[0]?.replace(/^\/|\/$/g, '') ?? '';
+  if (route === 'blog') return existsSync(join(ROOT, 'blog'));
+  return ['', '/index'].some((end) => existsSync(join(ROOT, 'docs', `${route}${end}.mdx`)));
+}
+
+describe('locales', () => {
+  const config = i18nConfig('/docs/');
+
+  it('has English as its default, and Japanese', () => {
+    expect(DEFAULT_LOCALE).toBe('en');
+    expect(config).toMatchObject({ defaultLocale: 'en', locales: ['en', 'ja'] });
+  });
+
+  it('declares label, direction, language, calendar and path of each', () => {
+    expect(Object.keys(config.localeConfigs)).toEqual([...LOCALES]);
+    for (const locale of LOCALES) {
+      expect(config.localeConfigs[locale]).toMatchObject({
+        label: expect.stringMatching(/\S/) as string,
+        direction: 'ltr',
+        htmlLang: locale,
+        calendar: 'gregory',
+        path: locale,
+      });
+    }
+  });
+
+  it('puts the default locale at the base path and the other below it, wherever that is', () => {
+    for (const base of ['/docs/', '/', '/a/b/']) {
+      const { en, ja } = i18nConfig(base).localeConfigs;
+      expect(en?.baseUrl).toBe(base);
+      expect(ja?.baseUrl).toBe(`${base}ja/`);
+    }
+  });
+});
+
+describe('versions', () => {
+  it('labels the current tree v8 and serves v7 under its own path', () => {
+    expect(VERSIONS.current.label).toBe('v8');
+    expect(VERSIONS.v7).toMatchObject({ label: 'v7', path: 'v7' });
+  });
+
+  it('names the versions that the docs plugin knows', () => {
+    const known = JSON.parse(readFileSync(join(ROOT, 'versions.json'), 'utf8')) as string[];
+    expect(Object.keys(VERSIONS)).toEqual(['current', ...known]);
+    for (const name of known) {
+      expect(existsSync(join(ROOT, `versioned_docs/version-${name}`))).toBe(true);
+      expect(existsSync(join(ROOT, `versioned_sidebars/version-${name}-sidebars.json`))).toBe(true);
+    }
+  });
+
+  it('keeps v6 to v3 elsewhere, and opens v4 and v3 in new tabs', () => {
+    expect(ARCHIVES.map(({ label, newTab }) => [label, newTab])).toEqual([
+      ['v6', false],
+      ['v5', false],
+      ['v4', true],
+      ['v3', true],
+    ]);
+    for (const { href } of ARCHIVES) expect(new URL(href).protocol).toBe('https:');
+  });
+});
+
+describe('announcement', () => {
+  it('keeps the id, and cannot be closed', () => {
+    for (const locale of LOCALES) {
+      const bar = announcementBar(locale, '/docs/');
+      expect(bar).toMatchObject({ id: 'announcement-bar', isCloseable: false });
+    }
+  });
+
+  it('links inside its own language', () => {
+    expect(announcementBar('en', '/docs/').content).toContain('href="/docs/updating/8-0"');
+    expect(announcementBar('ja', '/docs/').content).toContain('href="/docs/ja/updating/8-0"');
+    expect(announcementBar('ja', '/').content).toContain('href="/ja/updating/8-0"');
+  });
+
+  it('falls back to the default language', () => {
+    const fallback = announcementBar('en', '/docs/');
+    expect(announcementBar(undefined, '/docs/')).toEqual(fallback);
+    expect(announcementBar('fr', '/docs/')).toEqual(fallback);
+  });
+});
+
+describe('navbar', () => {
+  const items = navbar.items ?? [];
+
+  it('leads to pages that exist', () => {
+    const ids = items.filter(({ type }) => type === 'doc').map(({ docId }) => String(docId));
+    expect(ids).toEqual(['index', 'components', 'cli/index', 'native/index', 'updating/8-0']);
+    for (const id of ids) expect(hasPage(id), id).toBe(true);
+    expect(hasPage(LINKS.translate)).toBe(true);
+  });
+
+  it('names every icon link for those who do not see it', () => {
+    const icons = items.filter(({ className }) => String(className).includes('navbar-icon'));
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) expect(icon['aria-label']).toMatch(/\S/);
+  });
+
+  it('hides on scroll and has a logo of 139 by 28 for both modes', () => {
+    expect(navbar.hideOnScroll).toBe(true);
+    expect(navbar.logo).toMatchObject({ width: 139, height: 28 });
+    for (const file of [navbar.logo?.src, navbar.logo?.srcDark]) {
+      const svg = readFileSync(join(ROOT, 'static', file ?? ''), 'utf8');
+      expect(svg).toMatch(/<svg[^>]*(?:viewBox="0 0 139 28"|width="139" height="28")/);
+    }
+  });
+
+  it('opens external links in a way that keeps this page to itself', () => {
+    const links = items.flatMap((item) => [item, ...((item.items as typeof items) ?? [])]);
+    for (const { href, target, rel } of links) {
+      if (target === '_blank') expect(rel, String(href)).toContain('noopener');
+    }
+  });
+});
+
+describe('footer', () => {
+  const columns = (footer.links ?? []) as { title: string; items: Record<string, string>[] }[];
+
+  it('leads to pages that exist, and outside over https', () => {
+    for (const { label, to, href } of columns.flatMap(({ items }) => items)) {
+      if (to) expect(hasPage(to), label).toBe(true);
+      else expect(new URL(href ?? '').protocol, label).toBe('https:');
+    }
+  });
+
+  it('is translated: each title, label and the copyright', () => {
+    for (const locale of LOCALES.filter((name) => name !== DEFAULT_LOCALE)) {
+      const path = join(ROOT, 'i18n', locale, 'docusaurus-theme-classic/footer.json');
+      const translated = Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object);
+      expect(translated).toContain('copyright');
+      for (const { title, items } of columns) {
+        expect(translated).toContain(`link.title.${title}`);
+        for (const { label } of items) expect(translated).toContain(`link.item.label.${label}`);
+      }
+    }
+  });
+});
+
+describe('theme settings', () => {
+  const theme = themeConfig(readEnv({}), 'ja');
+
+  it('starts in light mode, offers the switch and leaves the operating system out of it', () => {
+    expect(theme.colorMode).toEqual({
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+    });
+  });
+
+  it('sets what the specification names', () => {
+    expect(theme).toMatchObject({
+      docs: {
+        versionPersistence: 'localStorage',
+        sidebar: { hideable: false, autoCollapseCategories: false },
+      },
+      blog: { sidebar: { groupByYear: true } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    });
+    expect(theme.prism?.additionalLanguages).toEqual(
+      expect.arrayContaining(['diff', 'http', 'shell-session']),
+    );
+  });
+});
+
+describe('markdown', () => {
+  it('does with a broken link or image what it is told', () => {
+    for (const what of ['warn', 'throw'] as const) {
+      expect(markdownConfig(ROOT, what).hooks).toMatchObject({
+        onBrokenMarkdownLinks: what,
+        onBrokenMarkdownImages: what,
+      });
+    }
+  });
+});
+
+describe('theme overrides', () => {
+  it('say at the top what they override and why', () => {
+    const folder = join(ROOT, 'src/theme');
+    const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of entries.filter((name) => name.endsWith('index.tsx'))) {
+      const source = readFileSync(join(folder, file), 'utf8');
+      expect(source, file).toMatch(/^\/\*\*[^]+?\*\//);
+    }
+  });
+});
