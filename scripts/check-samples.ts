@@ -6,6 +6,7 @@
  *
  *   tsx scripts/check-samples.ts [--demos] [page …]    only the demos; only these pages
  */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_VERSIONS, type DemoVersion } from '../plugins/demos/types';
@@ -21,7 +22,8 @@ import { PROOF, unproven, withoutProof } from './samples/proof';
 import { checkerOf, layOut } from './samples/projects';
 import { CHECKERS, type Finding, type Group, type Sample } from './samples/types';
 
-const WORK = join(ROOT, '.docusaurus/samples');
+/** Of this process alone, so that two checks at once do not empty each other's folders. */
+const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);
 
 /** Pages of all trees, with the version that each is for. */
 function allPages(root: string): { path: string; version: DemoVersion }[] {
@@ -76,7 +78,9 @@ if (require.main === module) {
       ...pages.flatMap(({ path, version }) => readPageGroups(ROOT, path, version)),
     ];
     const proof = DEMO_VERSIONS.flatMap((version) => readPageGroups(ROOT, PROOF, version));
-    const all = await checkGroups([...groups, ...proof], WORK);
+    const all = await checkGroups([...groups, ...proof], WORK).finally(() =>
+      rmSync(WORK, { recursive: true, force: true }),
+    );
     const findings = withoutProof(all);
     for (const { origin, line, message } of findings) {
       console.error(`${origin}:${line}: ${message}`);
