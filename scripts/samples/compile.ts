@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ROOT } from '../lib/run';
 import type { Project } from './projects';
 import type { Checker, Finding } from './types';
 
@@ -54,7 +55,7 @@ export function findingsIn(text: string, { samples }: Pick<Project, 'samples'>) 
 /**
  * Runs the compiler of a project.
  *
- * @param packages folder from which the compiler is resolved
+ * @param packages folder from which Angular's compiler is resolved
  * @throws Error when it failed without naming a sample
  */
 export async function compile(
@@ -63,7 +64,9 @@ export async function compile(
   packages: string,
 ): Promise<Finding[]> {
   const [name, file] = PROGRAMS[checker];
-  const manifest = createRequire(join(packages, 'package.json')).resolve(`${name}/package.json`);
+  // Only Angular is tied to a release of TypeScript; declarations of other packages need a recent one
+  const from = checker === 'angular' ? packages : ROOT;
+  const manifest = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
   const { text, code } = await outputOf(join(dirname(manifest), file), project.folder);
   const { findings, unplaced } = findingsIn(text, project);
   if (code !== 0 && findings.length === 0) {

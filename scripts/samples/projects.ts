@@ -42,6 +42,7 @@ function settings(checker: Checker, files: string[]): object {
     experimentalDecorators: true,
     useDefineForClassFields: false,
     outDir: './out',
+    types: ['node'],
     // The oldest of the two compilers does not know ES2023
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   };
