@@ -61,6 +61,7 @@ const config: Config = {
     ['./plugins/reference/index.ts', { components: COMPONENT_PACKAGES }],
     ['./plugins/search/index.ts', { ...searchOptions(env) }],
     './plugins/shell/index.ts',
+    './plugins/ssr-encoding/index.ts',
     './plugins/trim-css/index.ts',
   ],
   presets: [['@docusaurus/preset-classic', preset]],

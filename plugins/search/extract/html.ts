@@ -1,14 +1,40 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 /** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Parses a built page. The minifier leaves out quotes and end tags, so only a real parser will do. */
-export function parseHtml(html: string): Element {
-  const root = parse(html).childNodes.find((node) => isElement(node, 'html'));
-  if (!root) throw new Error('not an HTML page');
-  return root as Element;
+/** Anything with nodes in it. */
+export type Container = Pick<Element, 'childNodes'>;
+
+/** The pieces of a built page that search looks at; most of a page is navigation. */
+export interface HtmlPage {
+  /** Root element, with the head alone in it. */
+  root: Element;
+  /** What stands around the article; parsed when it is asked for. */
+  surroundings: () => Container;
+  /** The article element, in a container. */
+  article: Container;
+}
+
+/**
+ * Parses a built page. The minifier leaves out quotes and end tags, so only a real parser will do; the
+ * few tags that it looks for by their text can stand nowhere else, because text escapes its brackets.
+ *
+ * @returns nothing for a page without an article
+ */
+export function parsePage(html: string): HtmlPage | undefined {
+  const body = html.indexOf('<body');
+  const start = html.indexOf('<article', body);
+  const end = html.lastIndexOf('</article>');
+  if (body < 0 || start < 0 || end < start) return undefined;
+  const root = parse(html.slice(0, body)).childNodes.find((node) => isElement(node, 'html'));
+  if (!root) return undefined;
+  return {
+    root: root as Element,
+    surroundings: () => parseFragment(html.slice(body, start)),
+    article: parseFragment(html.slice(start, end)),
+  };
 }
 
 /** Whether a node is an element, and of the given name if one is given. */
@@ -27,15 +53,25 @@ export function hasClass(element: Element, name: string): boolean {
 }
 
 /** All elements below one that a condition holds for, in document order. */
-export function findAll(element: Element, test: (candidate: Element) => boolean): Element[] {
-  return element.childNodes.flatMap((node) =>
-    isElement(node) ? [...(test(node) ? [node] : []), ...findAll(node, test)] : [],
-  );
+export function findAll(container: Container, test: (candidate: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  const visit = ({ childNodes }: Container): void => {
+    for (const node of childNodes) {
+      if (!isElement(node)) continue;
+      if (test(node)) found.push(node);
+      visit(node);
+    }
+  };
+  visit(container);
+  return found;
 }
 
 /** The first element below one that a condition holds for. */
-export function find(element: Element, test: (candidate: Element) => boolean): Element | undefined {
-  for (const node of element.childNodes) {
+export function find(
+  container: Container,
+  test: (candidate: Element) => boolean,
+): Element | undefined {
+  for (const node of container.childNodes) {
     if (!isElement(node)) continue;
     const found = test(node) ? node : find(node, test);
     if (found) return found;

@@ -6,16 +6,16 @@ import {
   findAll,
   hasClass,
   isElement,
-  parseHtml,
+  parsePage,
   textOf,
 } from './html';
-import type { Element } from './html';
+import type { Container, HtmlPage } from './html';
 import { readSections } from './sections';
 
 /** Classes of the root element, one of which every page with content of its own has. */
 const PAGE_TYPES = ['docs-doc-page', 'blog-post-page', 'mdx-page'];
 
-function metas(root: Element): Map<string, string> {
+function metas(root: Container): Map<string, string> {
   const found = findAll(root, (element) => isElement(element, 'meta'));
   return new Map(
     found.map((meta) => [
@@ -26,7 +26,7 @@ function metas(root: Element): Map<string, string> {
   );
 }
 
-function breadcrumbs(article: Element, active: boolean): string[] {
+function breadcrumbs(article: Container, active: boolean): string[] {
   const trail = find(article, (element) => hasClass(element, 'theme-doc-breadcrumbs'));
   if (!trail) return [];
   return findAll(trail, (element) => hasClass(element, 'breadcrumbs__item'))
@@ -36,21 +36,22 @@ function breadcrumbs(article: Element, active: boolean): string[] {
 }
 
 /** The page's category: the first breadcrumb that is neither the home page nor the page itself. */
-function partOf(root: Element, article: Element): string | undefined {
-  const crumbs = breadcrumbs(article, false);
+function partOf({ article, surroundings }: HtmlPage): string | undefined {
+  const [crumb] = breadcrumbs(article, false);
+  if (crumb !== undefined) return crumb;
   const active = find(
-    root,
+    surroundings(),
     (element) => hasClass(element, 'navbar__link--active') && hasClass(element, 'navbar__item'),
   );
-  return crumbs[0] ?? (active && cleanText(textOf(active)));
+  return active && cleanText(textOf(active));
 }
 
-function canonical(root: Element): string | undefined {
+function canonical(root: Container): string | undefined {
   const link = find(root, (e) => isElement(e, 'link') && attribute(e, 'rel') === 'canonical');
   return link && attribute(link, 'href');
 }
 
-function titleOf(root: Element, article: Element): string {
+function titleOf(root: Container, article: Container): string {
   const heading = find(article, (element) => isElement(element, 'h1'));
   if (heading) return cleanText(textOf(heading, (element) => hasClass(element, 'hash-link')));
   const title = find(root, (element) => isElement(element, 'title'));
@@ -88,17 +89,15 @@ export interface SiteFacts {
  *   page, redirects), unlisted, or marked `noindex`
  */
 export function readPage(html: string, { baseUrl, parts }: SiteFacts): PageContent | undefined {
-  const root = parseHtml(html);
+  const page = parsePage(html);
+  if (!page) return undefined;
+  const { root, article } = page;
   if (!PAGE_TYPES.some((type) => hasClass(root, type))) return undefined;
   const meta = metas(root);
   if (/\bnoindex\b/.test(meta.get('robots') ?? '')) return undefined;
-  const article = find(root, (element) => isElement(element, 'article'));
   const url = canonical(root);
-  const body =
-    article &&
-    (find(article, (element) => hasClass(element, 'markdown')) ??
-      find(article, (element) => hasClass(element, 'theme-doc-markdown')));
-  if (!article || !body || url === undefined) return undefined;
+  const body = find(article, (element) => hasClass(element, 'markdown'));
+  if (!body || url === undefined) return undefined;
   const tag = meta.get('docusaurus_tag') ?? 'default';
   const version = tag === 'default' ? undefined : meta.get('docusaurus_version');
   const title = titleOf(root, article);
@@ -108,7 +107,7 @@ export function readPage(html: string, { baseUrl, parts }: SiteFacts): PageConte
     language: attribute(root, 'lang') ?? '',
     ...(version !== undefined && { version }),
     tag,
-    part: partOf(root, article) ?? (version === undefined ? parts.blog : parts.docs),
+    part: partOf(page) ?? (version === undefined ? parts.blog : parts.docs),
     title,
     description: meta.get('description') ?? '',
     names: [

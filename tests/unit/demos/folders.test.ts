@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDemo, readDemos, SOURCE_FILES } from '../../../plugins/demos/folders';
+import { DEMO_VERSIONS, FRAMEWORKS } from '../../../plugins/demos/types';
+import { ROOT } from '../../../scripts/lib/run';
+import { demosOptions } from '../../../src/site/demos';
+
+const META = {
+  title: { en: 'Basic', ja: '基本' },
+  height: 200,
+  steps: [{ see: 'ion-button' }],
+};
+
+const GOOD: Record<string, string> = {
+  'meta.json': JSON.stringify(META),
+  'demo.html': '<ion-button></ion-button>\n',
+  'angular.ts':
+    "@Component({\n  selector: 'app-example',\n  template: '',\n})\nexport class ExampleComponent {}\n",
+  'react.tsx': 'export default function Example() {}\n',
+  'vue.vue': '<script setup lang="ts"></script>\n',
+};
+
+let root: string;
+
+function write(name: string, files: Record<string, string | undefined>): void {
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) continue;
+    const path = join(root, name, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function meta(changes: object): Record<string, string> {
+  return { ...GOOD, 'meta.json': JSON.stringify({ ...META, ...changes }) };
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'demos-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('readDemo', () => {
+  it('reads the sources for both versions', () => {
+    write('button/basic', GOOD);
+    const demo = readDemo(root, 'button/basic');
+    expect(Object.keys(demo.sources)).toEqual([...DEMO_VERSIONS]);
+    expect(demo.sources.v8?.react).toBe(GOOD['react.tsx']);
+    expect(demo.meta).toMatchObject({ device: 'none', layout: 'centre' });
+  });
+
+  it('prefers the files of version 7 there, and only there', () => {
+    write('button/basic', { ...GOOD, 'v7/demo.html': '<ion-button>7</ion-button>\n' });
+    const { sources } = readDemo(root, 'button/basic');
+    expect(sources.v7?.javascript).toContain('7');
+    expect(sources.v8?.javascript).not.toContain('7');
+    expect(sources.v7?.vue).toBe(sources.v8?.vue);
+  });
+
+  it('makes the Angular component standalone for version 7, which does not assume it', () => {
+    write('button/basic', GOOD);
+    const { sources } = readDemo(root, 'button/basic');
+    expect(sources.v7?.angular).toContain("selector: 'app-example',\n  standalone: true,\n");
+    expect(sources.v8?.angular).not.toContain('standalone');
+  });
+
+  it('leaves out a version that cannot run it', () => {
+    write('button/basic', meta({ versions: ['v8'], why: 'the component came with version 8' }));
+    expect(readDemo(root, 'button/basic').sources.v7).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, string | undefined>, RegExp]>([
+    ['a missing source', { ...GOOD, 'vue.vue': undefined }, /^button\/basic\/vue\.vue: missing$/],
+    ['missing facts', { ...GOOD, 'meta.json': undefined }, /^button\/basic\/meta\.json: missing$/],
+    ['broken facts', { ...GOOD, 'meta.json': '{' }, /^button\/basic\/meta\.json: is not JSON: /],
+    [
+      'a title without Japanese',
+      meta({ title: { en: 'Basic' } }),
+      /^button\/basic\/meta\.json: .*title\.ja/,
+    ],
+    ['an unknown key', meta({ heigth: 3 }), /meta\.json: .*heigth/],
+    ['steps that prove nothing', meta({ steps: [{ click: 'ion-button' }] }), /"see" step/],
+    ['a step that is none', meta({ steps: [{ hover: 'x' }] }), /meta\.json: .*steps/],
+    ['no reason for a gap', meta({ versions: ['v8'] }), /meta\.json: "why" is required/],
+    [
+      'files for a version that is left out',
+      { ...meta({ versions: ['v8'], why: 'x' }), 'v7/vue.vue': GOOD['vue.vue'] },
+      /^button\/basic\/v7: present/,
+    ],
+    ['a stray file', { ...GOOD, 'demo.js': '' }, /^button\/basic\/demo\.js: not a file of a demo/],
+    [
+      'a stray file of version 7',
+      { ...GOOD, 'v7/meta.json': '{}' },
+      /v7\/meta\.json: not a source/,
+    ],
+    [
+      'an Angular source of another name',
+      { ...GOOD, 'angular.ts': "selector: 'app-example'" },
+      /^button\/basic\/angular\.ts: has no export class ExampleComponent$/,
+    ],
+  ])('refuses %s in one line', (_, files, message) => {
+    write('button/basic', files);
+    expect(() => readDemo(root, 'button/basic')).toThrow(message);
+    try {
+      readDemo(root, 'button/basic');
+    } catch (error) {
+      expect((error as Error).message).not.toContain('\n');
+    }
+  });
+
+  it.each(['button/none', 'button', 'Button/basic', '../x/y'])('refuses the name %s', (name) => {
+    expect(() => readDemo(root, name)).toThrow(new RegExp(`^${name.replaceAll('.', '\\.')}: `));
+  });
+});
+
+describe('readDemos', () => {
+  it('reports every wrong folder at once', () => {
+    write('button/basic', { ...GOOD, 'vue.vue': undefined });
+    write('card/basic', GOOD);
+    write('list/inset', { ...GOOD, 'react.tsx': undefined });
+    expect(() => readDemos(root)).toThrow(
+      'button/basic/vue.vue: missing\nlist/inset/react.tsx: missing',
+    );
+  });
+
+  it('finds all of the site’s own demos complete', () => {
+    const demos = readDemos(join(ROOT, demosOptions.folder));
+    expect(demos.length).toBeGreaterThan(0);
+    for (const { sources } of demos) {
+      for (const own of Object.values(sources)) {
+        expect(Object.keys(own)).toEqual([...FRAMEWORKS]);
+      }
+    }
+    expect(Object.keys(SOURCE_FILES)).toEqual([...FRAMEWORKS]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { darkPalette } from '../../../plugins/demos/ionic';
+import { demoPage } from '../../../plugins/demos/page';
+import { demosRemark } from '../../../plugins/demos/remark';
+import { parseMeta } from '../../../plugins/demos/schema';
+import { ROOT } from '../../../scripts/lib/run';
+import { demosOptions } from '../../../src/site/demos';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
+const META = parseMeta(
+  JSON.stringify({
+    title: { en: 'A & <b>', ja: 'い' },
+    height: 200,
+    steps: [{ see: 'ion-button' }],
+  }),
+);
+
+describe('demoPage', () => {
+  const html = demoPage({ markup: '<ion-button></ion-button>\n', meta: META, assets: '/x/ionic' });
+
+  it('loads nothing from elsewhere', () => {
+    expect(html).not.toMatch(/https?:/);
+    expect(html).toContain('src="/x/ionic/ionic.esm.js"');
+  });
+
+  it('sets the palette before any style sheet, and is kept out of search engines', () => {
+    expect(html.indexOf('palette')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<title>A &amp; &lt;b></title>');
+  });
+
+  it('wraps markup in content unless it is a page', () => {
+    expect(html).toContain('<ion-content');
+    const page = { markup: '<ion-header></ion-header>', assets: '/x' };
+    expect(demoPage({ ...page, meta: { ...META, layout: 'page' } })).not.toContain('ion-content');
+  });
+});
+
+describe('darkPalette', () => {
+  const palette =
+    '.ion-palette-dark.ios{--ion-background-color-step-50: #0d0d0d;--ion-text-color-step-50: #f2f2f2}';
+
+  it('speaks the older names for version 7', () => {
+    expect(darkPalette(palette, 'v8')).toBe(palette);
+    expect(darkPalette(palette, 'v7')).toBe('.ion-palette-dark.ios{--ion-color-step-50: #0d0d0d;}');
+  });
+});
+
+function compile(text: string, path: string): string {
+  const file = new VFile({ path: `${ROOT}/${path}`, value: text });
+  const root = unified().use(remarkParse).use(remarkMdx).parse(text);
+  demosRemark({ ...demosOptions, siteDir: ROOT, locale: 'en' })(root, file);
+  return JSON.stringify(root);
+}
+
+describe('demosRemark', () => {
+  it('imports the facts once for each demo, for the page’s version', () => {
+    const text = '<Demo name="button/basic" />\n\ntext\n\n<Demo name="button/basic" />\n';
+    const v8 = compile(text, 'docs/api/button.mdx');
+    expect(v8.match(/ImportDeclaration/g)).toHaveLength(1);
+    expect(v8).toContain('@generated/docs-demos/default/en/v8/button--basic.json');
+    expect(v8).not.toContain('"value":"button/basic"');
+    expect(compile(text, 'versioned_docs/version-v7/api/button.mdx')).toContain('en/v7/button');
+  });
+
+  it('leaves pages without demos alone', () => {
+    expect(compile('text', 'docs/a.mdx')).not.toContain('import');
+  });
+
+  it.each([
+    ['<Demo name="button/none" />', 'docs/a.mdx:1:1: button/none: no such demo'],
+    ['<Demo />', 'docs/a.mdx:1:1: <Demo> accepts one property'],
+    ['<Demo name="button/basic" height="3" />', 'docs/a.mdx:1:1: <Demo> accepts one property'],
+  ])('refuses %s with the place', (text, message) => {
+    expect(() => compile(text, 'docs/a.mdx')).toThrow(message);
+  });
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DEMO_VERSIONS, FRAMEWORKS, MODES } from '../../../plugins/demos/types';
+import { ROOT } from '../../../scripts/lib/run';
+import { formFields } from '../../../src/components/Demo/Panel/stackblitz/open';
+import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
+import type { ProjectRequest } from '../../../src/components/Demo/Panel/stackblitz/request';
+import { PINNED } from '../../../src/components/Demo/Panel/stackblitz/versions';
+
+const BASE: ProjectRequest = {
+  name: 'button/basic',
+  title: 'Fills & <sizes>',
+  version: 'v8',
+  layout: 'centre',
+  framework: 'react',
+  mode: 'md',
+  source: 'THE SOURCE\n',
+};
+
+const ALL = DEMO_VERSIONS.flatMap((version) =>
+  FRAMEWORKS.flatMap((framework) =>
+    (['centre', 'page'] as const).flatMap((layout) =>
+      MODES.map((mode) => ({ ...BASE, version, framework, layout, mode })),
+    ),
+  ),
+);
+
+function label({ version, framework, layout, mode }: ProjectRequest): string {
+  return [version, framework, layout, mode].join(' ');
+}
+
+describe.each(ALL.map((request) => [label(request), request] as const))('%s', (_, request) => {
+  const { files, open, template } = projectOf(request);
+  const text = Object.values(files).join('\n');
+
+  it('shows the source in the file that is opened', () => {
+    expect(files[open]).toContain('THE SOURCE');
+  });
+
+  it('sets the mode once', () => {
+    expect(text.match(new RegExp(`mode: '${request.mode}'`, 'g'))).toHaveLength(1);
+    expect(text).not.toContain(`mode: '${request.mode === 'md' ? 'ios' : 'md'}'`);
+  });
+
+  it('adds content around a demo only where it does not bring its own', () => {
+    expect(/ion-content|IonContent/.test(text)).toBe(request.layout === 'centre');
+  });
+
+  it('pins every dependency to one version', () => {
+    if (template === 'html') {
+      expect(text.match(/npm\/@ionic\/core@[^/]+/g)).toContain(
+        `npm/@ionic/core@${PINNED[request.version]['@ionic/core']}`,
+      );
+      return;
+    }
+    const { dependencies, devDependencies, scripts } = JSON.parse(
+      files['package.json'] ?? '',
+    ) as Record<string, Record<string, string>>;
+    const versions = Object.values({ ...dependencies, ...devDependencies });
+    expect(versions.length).toBeGreaterThan(5);
+    for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(scripts).toHaveProperty('start');
+  });
+
+  it('uses no file of the dark palette where the version has none', () => {
+    if (request.version === 'v7') expect(text).not.toContain('palettes/');
+  });
+});
+
+describe('projectOf', () => {
+  it('escapes the title in the page', () => {
+    expect(projectOf(BASE).files['index.html']).toContain('<title>Fills &amp; &lt;sizes></title>');
+  });
+
+  it('is sent as fields of a form', () => {
+    const fields = new Map(formFields(BASE));
+    expect(fields.get('project[template]')).toBe('node');
+    expect(fields.get('project[files][src/Example.tsx]')).toBe('THE SOURCE\n');
+    expect(fields.get('project[title]')).toBe('Ionic 8 and React: Fills & <sizes>');
+  });
+});
+
+/** Tools that build a project, which no sample is checked with. */
+const TOOLS = /^(?:vite|@vitejs\/|@angular\/cli|@angular\/build|@angular-devkit\/)/;
+
+describe.each(DEMO_VERSIONS)('pinned versions of %s', (version) => {
+  const manifest = join(ROOT, 'tests/samples', version, 'package.json');
+  const { devDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+
+  it('are those that the samples are checked against', () => {
+    const shared = Object.entries(PINNED[version]).filter(
+      ([name]) => name in devDependencies && !TOOLS.test(name),
+    );
+    expect(shared.length).toBeGreaterThan(12);
+    for (const [name, pinned] of shared)
+      expect([name, devDependencies[name]]).toEqual([name, pinned]);
+  });
+});
