@@ -38,7 +38,7 @@ export interface SearchRecord {
     page_rank: number;
     /** 100 for the part, 90 for the title, … 0 for content. */
     level: number;
-    /** Larger for what comes earlier in its page. */
+    /** Place in its page, from 0. */
     position: number;
   };
 }

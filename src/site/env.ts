@@ -16,6 +16,8 @@ export interface SiteEnv {
   gtmContainerId?: string;
   /** `ALGOLIA_APP_ID` and `ALGOLIA_API_KEY`: the hosted search index; the embedded one serves without them. */
   algolia?: { appId: string; apiKey: string };
+  /** `ALGOLIA_ADMIN_KEY`: writes the hosted index (`npm run search:push`); a build never reads it. */
+  algoliaAdminKey?: string;
   /** `PRISMIC_REPOSITORY`: CMS repository of the ad records; the committed snapshot serves without it. */
   prismicRepository?: string;
   /** `PRISMIC_ENDPOINT`: address of that repository's API, where it is not the one its name gives. */
@@ -56,6 +58,9 @@ const schema = Joi.object({
   ALGOLIA_API_KEY: Joi.string()
     .pattern(/^[a-f0-9]{32}$/)
     .messages({ 'string.pattern.base': 'a search-only key of 32 hexadecimal digits' }),
+  ALGOLIA_ADMIN_KEY: Joi.string()
+    .pattern(/^[a-f0-9]{32}$/)
+    .messages({ 'string.pattern.base': 'a key of 32 hexadecimal digits that may write the index' }),
   PRISMIC_REPOSITORY: Joi.string()
     .pattern(/^[a-z0-9][a-z0-9-]{2,62}$/)
     .messages({
@@ -81,7 +86,7 @@ function pick(source: RawEnv): RawEnv {
 }
 
 /** Names whose values are never printed. */
-const SECRETS = ['PRISMIC_ACCESS_TOKEN'];
+const SECRETS = ['PRISMIC_ACCESS_TOKEN', 'ALGOLIA_ADMIN_KEY'];
 
 function shown(name: string, value: unknown): string {
   return SECRETS.includes(name) ? 'a value' : JSON.stringify(value);
@@ -133,6 +138,7 @@ export function readEnv(source: RawEnv): SiteEnv {
     strict: checked.DOCS_STRICT === 'true' || checked.DOCS_STRICT === '1',
     gtmContainerId: checked.GTM_CONTAINER_ID,
     algolia: appId && apiKey ? { appId, apiKey } : undefined,
+    algoliaAdminKey: checked.ALGOLIA_ADMIN_KEY,
     prismicRepository: checked.PRISMIC_REPOSITORY,
     prismicEndpoint: checked.PRISMIC_ENDPOINT,
     prismicAccessToken: checked.PRISMIC_ACCESS_TOKEN,

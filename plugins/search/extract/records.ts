@@ -52,14 +52,13 @@ function idOf(url: string, type: string, position: number): string {
 export function recordsOf(page: PageContent, ranks: PageRanks): SearchRecord[] {
   const { url, language, version, tag, part, title, description, sections } = page;
   const rank = rankOf(page.path, ranks);
-  const total = sections.reduce((sum, { blocks }) => sum + 1 + blocks.length, 0);
   const records: SearchRecord[] = [];
   let hierarchy = emptyHierarchy(part, title);
   for (const { anchor, level, title: heading, generated, blocks } of sections) {
     hierarchy = level > 1 ? under(hierarchy, level, heading) : hierarchy;
     const address = anchor === null ? url : `${url}#${anchor}`;
     const add = (type: SearchRecord['type'], content: string | null): void => {
-      const position = total - records.length;
+      const position = records.length;
       records.push({
         objectID: idOf(address, type, records.length),
         url: address,

@@ -25,7 +25,9 @@ function Result({ hit }: { hit: Hit }): ReactNode {
         </Link>
       </h2>
       <p className={styles.trail}>
-        <span>{lvl0?.value}</span>
+        <span>
+          <Marked html={lvl0?.value ?? ''} />
+        </span>
         {titles.map((html) => (
           <span key={html}>
             <Marked html={html} />

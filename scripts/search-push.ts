@@ -1,0 +1,82 @@
+/**
+ * Sends the built site's records to the hosted index: the same records that the embedded one is made
+ * of. Build the site first.
+ *
+ *   tsx scripts/search-push.ts [--dry-run]
+ *
+ * Reads `ALGOLIA_APP_ID` and `ALGOLIA_ADMIN_KEY`; a dry run needs neither.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recordsOf } from '../plugins/search/extract/records';
+import { readSite } from '../plugins/search/extract/site';
+import { IndexApi } from '../plugins/search/push/api';
+import { bytesOf, prepare } from '../plugins/search/push/prepare';
+import { replaceIndex } from '../plugins/search/push/replace';
+import type { SearchRecord } from '../plugins/search/types';
+import { loadEnv, type SiteEnv } from '../src/site/env';
+import { DEFAULT_LOCALE, i18nConfig, LOCALES } from '../src/site/locales';
+import { INDEX_NAME, searchOptions } from '../src/site/search';
+import { ROOT, runMain } from './lib/run';
+
+const BUILD = 'build';
+
+/**
+ * Records of all locales of a built site.
+ *
+ * @throws Error when a locale is not built, or has no pages to search
+ */
+export function readRecords(root: string, env: SiteEnv): SearchRecord[] {
+  const { ranks, parts } = searchOptions(env);
+  const { localeConfigs = {} } = i18nConfig(env.baseUrl);
+  return LOCALES.flatMap((locale) => {
+    const folder = join(root, BUILD, locale === DEFAULT_LOCALE ? '' : locale);
+    if (!existsSync(folder)) throw new Error(`${folder}: not built; run "npm run build" first`);
+    const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
+    const names = parts[locale];
+    if (!names) throw new Error(`src/site/search.ts: parts: nothing for "${locale}"`);
+    const others = LOCALES.filter((name) => name !== locale);
+    const pages = readSite(folder, { baseUrl, parts: names }, others);
+    if (pages.length === 0) throw new Error(`${folder}: no pages to search; build the site first`);
+    return pages.flatMap((page) => recordsOf(page, ranks));
+  });
+}
+
+/** One line for each language and version. */
+export function summary(records: readonly SearchRecord[]): string[] {
+  const groups = new Map<string, { count: number; bytes: number; largest: number }>();
+  for (const record of records) {
+    const key = `${record.language} ${record.docusaurus_tag}`;
+    const { count, bytes, largest } = groups.get(key) ?? { count: 0, bytes: 0, largest: 0 };
+    const size = bytesOf(record);
+    groups.set(key, {
+      count: count + 1,
+      bytes: bytes + size,
+      largest: Math.max(largest, size),
+    });
+  }
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  return [...groups].map(
+    ([key, { count, bytes, largest }]) =>
+      `${key}: ${count} records, ${kB(bytes)}, the largest ${kB(largest)}`,
+  );
+}
+
+if (require.main === module) {
+  runMain(async () => {
+    const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+    const env = loadEnv(ROOT);
+    const read = readRecords(ROOT, env);
+    const records = prepare(read);
+    summary(records).forEach((line) => console.log(line));
+    console.log(`${records.length} records in all, ${records.length - read.length} by dividing`);
+    if (values['dry-run']) return;
+    const { algolia, algoliaAdminKey: adminKey } = env;
+    if (!algolia)
+      throw new Error('ALGOLIA_APP_ID: got nothing, accepts the application to write to');
+    if (!adminKey) throw new Error('ALGOLIA_ADMIN_KEY: got nothing, accepts a key that may write');
+    const api = new IndexApi({ appId: algolia.appId, adminKey });
+    await replaceIndex(api, INDEX_NAME, records, (line) => console.log(line));
+  });
+}

@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildIndexes } from '../../../plugins/search/embedded/build';
+import { SearchEngine } from '../../../plugins/search/engine/engine';
+import { recordsOf } from '../../../plugins/search/extract/records';
+import type { PageContent, Section } from '../../../plugins/search/types';
+
+const SITE = 'https://example.org/docs/';
+
+interface Draft {
+  path: string;
+  title: string;
+  text?: string[];
+  sections?: (Partial<Section> & { title: string })[];
+  names?: string[];
+  description?: string;
+  tag?: string;
+}
+
+function page(draft: Draft): PageContent {
+  const { path, title, text = [], sections = [], names = [], description = '' } = draft;
+  const tag = draft.tag ?? 'docs-default-current';
+  return {
+    url: `${SITE}${path}`,
+    path,
+    language: 'en',
+    tag,
+    ...(tag !== 'default' && { version: tag.replace('docs-default-', '') }),
+    part: 'Guides',
+    title,
+    description,
+    names,
+    sections: [
+      { anchor: null, level: 1, title, generated: false, blocks: text },
+      ...sections.map((section, index): Section => ({
+        anchor: `s${index}`,
+        level: 2,
+        generated: false,
+        blocks: [],
+        ...section,
+      })),
+    ],
+  };
+}
+
+const PAGES: Draft[] = [
+  {
+    path: 'api/button',
+    title: 'ion-button',
+    text: ['Lets people do something.'],
+    sections: [
+      { title: 'color', anchor: 'prop-color', level: 3, generated: true, blocks: ['The color.'] },
+    ],
+  },
+  { path: 'api/buttons', title: 'ion-buttons', text: ['Groups buttons of a toolbar.'] },
+  {
+    path: 'api/modal',
+    title: 'ion-modal',
+    text: ['Opens on top of the page.'],
+    sections: [
+      { title: 'Accessibility' },
+      { title: 'color', anchor: 'prop-color', level: 3, generated: true },
+    ],
+  },
+  {
+    path: 'api/infinite-scroll',
+    title: 'ion-infinite-scroll',
+    text: ['Loads more at the end of a list.'],
+  },
+  {
+    path: 'guide/colors',
+    title: 'Colors',
+    text: ['Every color has a name. A modal takes them too.'],
+    sections: [{ title: 'Accessibility' }, { title: 'Modal', blocks: ['modal modal modal'] }],
+  },
+  {
+    path: 'guide/back-button',
+    title: 'Hardware back button',
+    names: ['Back key'],
+    text: ['Android devices have a back button. Press it to leave the app.'],
+    description: 'What the back button of Android does.',
+    sections: [{ title: 'Accessibility', blocks: ['Use the setFocus method.'] }],
+  },
+  {
+    path: 'ja/keyboard',
+    title: 'キーボード',
+    text: ['サーバーとインターフェースを設定する方法。'],
+  },
+  { path: 'ja/close', title: 'モーダルの扱い', text: ['画面を閉じると元の画面に戻ります。'] },
+  { path: 'guide/serve', title: 'Live reload', text: ['Run ionic serve, then ionic cap sync.'] },
+  { path: 'guide/extra', title: 'Extra', sections: [{ title: 'Accessibility' }] },
+  { path: 'blog/post', title: 'News about modals', tag: 'default', text: ['What changed.'] },
+  { path: 'v7/api/modal', title: 'ion-modal', tag: 'docs-default-v7', text: ['Of version 7.'] },
+];
+
+const RECORDS = PAGES.flatMap((draft) => recordsOf(page(draft), [[/^blog\//, 50]]));
+const NAMES = new Map(PAGES.map(({ path, names = [] }) => [`${SITE}${path}`, names]));
+const INDEXES = buildIndexes(RECORDS, { site: SITE, names: NAMES });
+
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  const [built] = INDEXES;
+  if (!built) throw new Error('nothing was built');
+  engine = new SearchEngine(built.headings);
+  await engine.addText(built.text);
+});
+
+function paths(query: string, tags?: string[]): string[] {
+  return engine
+    .find(query, tags)
+    .map(({ document: { url, anchor } }) => url.slice(SITE.length) + (anchor && `#${anchor}`));
+}
+
+describe('the index', () => {
+  it('is one for each docs version, with the pages of no version in each', () => {
+    expect(INDEXES.map(({ headings }) => headings.tag)).toEqual([
+      'docs-default-current',
+      'docs-default-v7',
+    ]);
+    const [, older] = INDEXES;
+    expect(older?.headings.pages.map(([path]) => path)).toEqual(['blog/post', 'v7/api/modal']);
+  });
+
+  it('has the same id in both files, and another one when a word changes', () => {
+    const [built] = INDEXES;
+    expect(built?.text.id).toBe(built?.headings.id);
+    const edited = PAGES.map((draft) =>
+      draft.path === 'guide/serve' ? { ...draft, text: ['Other words.'] } : draft,
+    );
+    const [other] = buildIndexes(
+      edited.flatMap((draft) => recordsOf(page(draft), [])),
+      { site: SITE, names: NAMES },
+    );
+    expect(other?.headings.id).not.toBe(built?.headings.id);
+  });
+
+  it('keeps of a generated member the beginning of its description', () => {
+    const long = `${'One sentence that says what it is. '.repeat(8)}The end.`;
+    const section = { title: 'x', generated: true, blocks: [long, 'Type: string'] };
+    const records = recordsOf(page({ path: 'a', title: 'A', sections: [section] }), []);
+    const [built] = buildIndexes(records, { site: SITE, names: new Map() });
+    expect(built?.text.texts[0]?.[1]).toBe('One sentence that says what it is.');
+  });
+
+  it('refuses the text of another build', async () => {
+    const [built] = INDEXES;
+    if (!built) throw new Error('nothing was built');
+    const fresh = new SearchEngine(built.headings);
+    await expect(fresh.addText({ ...built.text, id: 'other' })).rejects.toThrow(/changed/);
+    expect(fresh.complete).toBe(false);
+  });
+
+  it('answers from headings before the text is there', () => {
+    const [built] = INDEXES;
+    if (!built) throw new Error('nothing was built');
+    const fresh = new SearchEngine(built.headings);
+    expect(fresh.search({ query: 'modal' }).hits[0]?.url).toBe(`${SITE}api/modal`);
+    expect(fresh.search({ query: 'ionic serve' }).nbHits).toBe(0);
+    expect(fresh.complete).toBe(false);
+  });
+});
+
+describe('what is found first', () => {
+  it.each([
+    ['button', 'api/button'],
+    ['buttons', 'api/buttons'],
+    ['ion-button', 'api/button'],
+    ['IonButton', 'api/button'],
+    ['ion-buttons', 'api/buttons'],
+    ['modal', 'api/modal'],
+    ['buton', 'api/button'],
+    ['infinite scrool', 'api/infinite-scroll'],
+    ['infinitescroll', 'api/infinite-scroll'],
+    ['IonInfiniteScrol', 'api/infinite-scroll'],
+    ['color', 'guide/colors'],
+    ['back key', 'guide/back-button'],
+    ['setFocus', 'guide/back-button#s0'],
+    ['ionic cap sync', 'guide/serve'],
+    ['how do I leave the app', 'guide/back-button'],
+    ['ボタン', 'api/button'],
+    ['無限スクロール', 'api/infinite-scroll'],
+    ['もーだる', 'api/modal'],
+    ['keyboard', 'ja/keyboard'],
+    ['ｷｰﾎﾞｰﾄﾞ', 'ja/keyboard'],
+    ['きーぼーど', 'ja/keyboard'],
+    ['サーバ', 'ja/keyboard'],
+    ['インタフェース', 'ja/keyboard'],
+    ['せってい', 'ja/keyboard'],
+    ['画面を閉じる', 'ja/close'],
+    ['モーダルの扱い方', 'ja/close'],
+  ])('for %s is %s', (query, expected) => {
+    expect(paths(query)[0]).toBe(expected);
+  });
+});
+
+describe('a list of results', () => {
+  it('has members behind what somebody wrote', () => {
+    const found = paths('color');
+    expect(found.indexOf('api/button#prop-color')).toBeGreaterThan(found.indexOf('guide/colors'));
+    expect(found).toContain('api/modal#prop-color');
+  });
+
+  it('takes a heading that many pages have for no name', () => {
+    const found = engine.find('accessibility').slice(0, 4);
+    expect(found.map(({ document }) => document.title)).toEqual(Array(4).fill('Accessibility'));
+    expect(found.every(({ document }) => document.isCommonplace)).toBe(true);
+    const [{ document } = { document: undefined }] = engine.find('hardware back button');
+    expect(document?.isCommonplace).toBe(false);
+  });
+
+  it('is limited to the tags that are asked for', () => {
+    expect(paths('modal', ['default'])).toEqual(['blog/post']);
+    expect(paths('modal', ['docs-default-current'])).not.toContain('blog/post');
+    expect(paths('modal', ['docs-default-v7'])).toEqual([]);
+    expect(paths('modal', ['default', 'docs-default-current'])).toContain('blog/post');
+  });
+
+  it('shows at most four places of one page', () => {
+    const sections = Array.from({ length: 9 }, (_, index) => ({ title: `Zebra ${index}` }));
+    const records = recordsOf(page({ path: 'z', title: 'Zebra', sections }), []);
+    const [built] = buildIndexes(records, { site: SITE, names: new Map() });
+    if (!built) throw new Error('nothing was built');
+    expect(new SearchEngine(built.headings).find('zebra')).toHaveLength(4);
+  });
+
+  it('goes on where no page has all words, and is empty where none has half of them', () => {
+    expect(paths('android xylophone button')[0]).toBe('guide/back-button');
+    expect(paths('xylophone qqqq')).toEqual([]);
+    expect(paths('')).toEqual([]);
+    expect(paths('!?')).toEqual([]);
+  });
+
+  it('comes in pages', () => {
+    const all = engine.search({ query: 'modal', hitsPerPage: 100 });
+    const pages = [0, 1, 2].map((number) =>
+      engine.search({ query: 'modal', hitsPerPage: 2, page: number }),
+    );
+    expect(pages[0]).toMatchObject({ nbHits: all.nbHits, hitsPerPage: 2, page: 0 });
+    expect(pages.flatMap(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual(
+      all.hits.slice(0, 6).map(({ objectID }) => objectID),
+    );
+    expect(pages[0]?.nbPages).toBe(Math.ceil(all.nbHits / 2));
+    expect(engine.search({ query: 'modal', hitsPerPage: 0 }).hits).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { distance } from '../../../plugins/search/text/distance';
+import { fold } from '../../../plugins/search/text/fold';
+import { nameKey, singular, tokenize } from '../../../plugins/search/text/tokenize';
+
+function terms(text: string): string[] {
+  return tokenize(text).map(({ term }) => term);
+}
+
+describe('folding', () => {
+  it.each([
+    ['ﾎﾞﾀﾝ', 'ボタン'],
+    ['ぼたん', 'ボタン'],
+    ['ＩｏｎＢｕｔｔｏｎ', 'ionbutton'],
+    ['ウェブ', 'ウエブ'],
+    ['ヴ', 'ブ'],
+    ['Ｖ８', 'v8'],
+  ])('writes %s as %s', (text, expected) => {
+    expect(fold(text)).toBe(expected);
+  });
+});
+
+describe('terms of words in an alphabet', () => {
+  it.each([
+    ['ion-infinite-scroll', ['ion', 'infinite', 'scroll', 'ioninfinitescroll', 'infinitescroll']],
+    ['IonInfiniteScroll', ['ion', 'infinite', 'scroll', 'ioninfinitescroll', 'infinitescroll']],
+    ['--padding-start', ['padding', 'start', 'paddingstart']],
+    ['useIonModal', ['use', 'ion', 'modal', 'useionmodal']],
+    ['buttons', ['button']],
+    ['properties', ['property']],
+    ["don't", ['dont']],
+    ['core.css', ['core', 'css', 'corecss']],
+    ['iOS 17', ['os', 'ios', '17']],
+    ['a11y', ['a11y']],
+  ])('divides %s', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it('keeps words that only look like plurals', () => {
+    expect(['css', 'focus', 'ios', 'analysis', 'class', 'js', 'bus'].map(singular)).toEqual([
+      'css',
+      'focus',
+      'ios',
+      'analysis',
+      'class',
+      'js',
+      'bus',
+    ]);
+  });
+
+  it('says where each term stands', () => {
+    const text = 'The ion-button.';
+    const found = tokenize(text).map(({ term, start, end }) => [term, text.slice(start, end)]);
+    expect(found).toContainEqual(['button', 'button']);
+    expect(found).toContainEqual(['ionbutton', 'ion-button']);
+  });
+});
+
+describe('terms of Japanese', () => {
+  it('are overlapping pairs, and words in katakana as a whole', () => {
+    expect(terms('戻るボタン')).toEqual(['戻ル', 'ルボ', 'ボタ', 'タン', 'ボタン']);
+  });
+
+  it.each([
+    ['サーバー', 'サーバ'],
+    ['サーバー', 'さーばー'],
+    ['モーダル', 'モダル'],
+    ['インターフェース', 'インタフェース'],
+    ['ボタン', 'ﾎﾞﾀﾝ'],
+  ])('of %s have those of %s', (one, other) => {
+    expect(terms(one)).toEqual(expect.arrayContaining(terms(other)));
+  });
+
+  it('keep the mark of a word that would shrink to one character', () => {
+    expect(terms('キー')).toEqual(['キー']);
+    expect(terms('ハードウェアキー')).toContain('キー');
+  });
+
+  it('find a single kanji at the end', () => {
+    expect(terms('列の幅')).toContain('幅');
+  });
+
+  it('stand where the text has them, half-width characters included', () => {
+    const text = '「ﾎﾞﾀﾝ」';
+    const found = tokenize(text).map(({ term, start, end }) => [term, text.slice(start, end)]);
+    expect(found).toContainEqual(['ボタ', 'ﾎﾞﾀ']);
+    expect(found).toContainEqual(['ボタン', 'ﾎﾞﾀﾝ']);
+  });
+});
+
+describe('keys of names', () => {
+  it('ignore case, separators, width and kana', () => {
+    expect(nameKey('Action Sheet')).toBe(nameKey('action-sheet'));
+    expect(nameKey('アクションシート')).toBe(nameKey('あくしょんしーと'));
+  });
+
+  it('tell singular and plural apart only when they are to be exact', () => {
+    expect(nameKey('ion-buttons')).toBe(nameKey('ion-button'));
+    expect(nameKey('ion-buttons', true)).not.toBe(nameKey('ion-button', true));
+  });
+});
+
+describe('distance', () => {
+  it.each([
+    ['button', 'buton', 1],
+    ['scroll', 'scrool', 1],
+    ['modal', 'moadl', 1],
+    ['modal', 'modal', 0],
+    ['datetime', 'datetme', 1],
+  ])('from %s to %s is %i', (a, b, expected) => {
+    expect(distance(a, b, 3)).toBe(expected);
+  });
+
+  it('is more than the limit for words of other lengths', () => {
+    expect(distance('a', 'abcdef', 2)).toBeGreaterThan(2);
+  });
+});
