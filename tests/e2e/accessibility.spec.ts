@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sitemapRoutes } from './support/routes';
-import { searchFor, searchInput } from './support/search';
 import {
   colourModeButton,
   COMPONENTS_PAGE,
@@ -82,24 +81,5 @@ eachLocale(() => {
     expect.soft(await violations(page), 'open').toEqual([]);
     await page.locator('.navbar-sidebar__back').click();
     expect(await violations(page), 'main menu').toEqual([]);
-  });
-
-  test('axe finds nothing: search dialog with results and without', async ({ site, page }) => {
-    await site.open(GUIDE);
-    await searchFor(page, 'android');
-    expect.soft(await violations(page), 'results').toEqual([]);
-    await searchInput(page).fill('qqzxv wwkjh');
-    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-    expect.soft(await violations(page), 'no results').toEqual([]);
-    await page.keyboard.press('Escape');
-    await colourModeButton(page).click();
-    await searchFor(page, 'android');
-    expect(await violations(page), 'dark').toEqual([]);
-  });
-
-  test('axe finds nothing: search page with results', async ({ site, page }) => {
-    await site.open('search?q=android');
-    await expect(page.locator('main li h2').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
   });
 });

@@ -6,8 +6,10 @@ export const AVAILABLE: boolean = true;
 export const HOSTED: boolean = true;
 
 /** A client of the hosted index. Its code is fetched when somebody searches. */
-export function createClient({ appId, apiKey, indexName }: ClientOptions): SearchClient {
-  const loading = import('algoliasearch/lite').then(({ liteClient }) => liteClient(appId, apiKey));
+export function createClient({ appId, apiKey, indexName, hosts }: ClientOptions): SearchClient {
+  const loading = import('algoliasearch/lite').then(({ liteClient }) =>
+    liteClient(appId, apiKey, hosts && { hosts }),
+  );
   loading.catch(() => undefined);
   return {
     async search(params) {

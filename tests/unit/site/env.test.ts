@@ -23,6 +23,7 @@ const WRONG: Record<string, [value: string, accepts: string][]> = {
   GTM_CONTAINER_ID: [['UA-12345', 'a container id such as GTM-']],
   ALGOLIA_APP_ID: [['short', 'ten capital letters and digits']],
   ALGOLIA_API_KEY: [['not-a-key', '32 hexadecimal digits']],
+  ALGOLIA_ADMIN_KEY: [['not-a-key', 'a key of 32 hexadecimal digits that may write']],
   PRISMIC_REPOSITORY: [['Ionic_Docs', 'small letters, digits and hyphens']],
   PRISMIC_ENDPOINT: [['https://example.com', 'an address such as https://']],
   PRISMIC_ACCESS_TOKEN: [['two words', 'a token of letters, digits']],
@@ -73,6 +74,7 @@ describe('readEnv', () => {
         DOCS_STRICT: '1',
         GTM_CONTAINER_ID: 'GTM-ABC123',
         ...RIGHT,
+        ALGOLIA_ADMIN_KEY: 'fedcba9876543210fedcba9876543210',
         PRISMIC_ENDPOINT: 'http://localhost:8080/api/v2',
         PRISMIC_ACCESS_TOKEN: 'abc.DEF-1',
       }),
@@ -83,6 +85,7 @@ describe('readEnv', () => {
       strict: true,
       gtmContainerId: 'GTM-ABC123',
       algolia: { appId: RIGHT.ALGOLIA_APP_ID, apiKey: RIGHT.ALGOLIA_API_KEY },
+      algoliaAdminKey: 'fedcba9876543210fedcba9876543210',
       prismicRepository: RIGHT.PRISMIC_REPOSITORY,
       prismicEndpoint: 'http://localhost:8080/api/v2',
       prismicAccessToken: 'abc.DEF-1',
@@ -106,7 +109,7 @@ describe('readEnv', () => {
         expect(message).toMatch(new RegExp(`^${name}: got .+, accepts .+`));
         expect(message).toContain(accepts);
         // A token is a secret, wrong or not.
-        if (name.endsWith('TOKEN')) expect(message).not.toContain(value);
+        if (/TOKEN|ADMIN/.test(name)) expect(message).not.toContain(value);
         else expect(message).toContain(JSON.stringify(value));
       },
     );

@@ -1,0 +1,221 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface StoredRecord {
+  objectID: string;
+  [name: string]: unknown;
+}
+
+interface StoredIndex {
+  records: Map<string, StoredRecord>;
+  settings: Record<string, unknown>;
+  synonyms: { objectID: string; synonyms: string[] }[];
+  rules: string[];
+}
+
+/** What the server does instead of answering properly, once. */
+export interface Fault {
+  /** Requests that it is for, by method and path. */
+  match: RegExp;
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Milliseconds before anything is answered. */
+  delayMs?: number;
+  /** Closes the connection without an answer. */
+  drop?: boolean;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  key: string;
+  body: unknown;
+  /** Number of records that the live index had at that moment. */
+  live: number;
+}
+
+function newIndex(): StoredIndex {
+  return { records: new Map(), settings: {}, synonyms: [], rules: [] };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+function matches(record: StoredRecord, filters: (string | string[])[]): boolean {
+  return filters.every((filter) =>
+    [filter].flat().some((one) => {
+      const at = one.indexOf(':');
+      return record[one.slice(0, at)] === one.slice(at + 1);
+    }),
+  );
+}
+
+/** As much of the hosted index's REST interface as the site uses, over real HTTP. */
+export class AlgoliaServer {
+  readonly indexes = new Map<string, StoredIndex>();
+  readonly asked: Asked[] = [];
+  faults: Fault[] = [];
+  /** Keys that are accepted. */
+  keys = { search: 'search-key', admin: 'admin-key' };
+  /** How often a task is asked about before it has finished. */
+  taskDelay = 1;
+  /** Records of each batch that are accepted and lost. */
+  losing = 0;
+
+  #server: Server | undefined;
+  #tasks = new Map<number, number>();
+
+  constructor(readonly live: string) {}
+
+  get port(): number {
+    return (this.#server?.address() as AddressInfo).port;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<this> {
+    this.#server = createServer((request, response) => void this.#handle(request, response));
+    await new Promise<void>((done) => this.#server?.listen(0, '127.0.0.1', done));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections();
+    await new Promise((done) => this.#server?.close(done));
+  }
+
+  /** Puts an index there as if it had been pushed before. */
+  seed(name: string, records: StoredRecord[], rules: string[] = []): void {
+    const index = newIndex();
+    records.forEach((record) => index.records.set(record.objectID, record));
+    index.rules = rules;
+    this.indexes.set(name, index);
+  }
+
+  #index(name: string): StoredIndex {
+    const known = this.indexes.get(name) ?? newIndex();
+    this.indexes.set(name, known);
+    return known;
+  }
+
+  #task(): { taskID: number; updatedAt: string } {
+    const taskID = this.#tasks.size + 1;
+    this.#tasks.set(taskID, this.taskDelay);
+    return { taskID, updatedAt: '' };
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const method = request.method ?? 'GET';
+    const path = decodeURIComponent(url.pathname);
+    const key = String(
+      request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key'),
+    );
+    const body = await bodyOf(request);
+    this.asked.push({
+      method,
+      path,
+      key,
+      body,
+      live: this.indexes.get(this.live)?.records.size ?? 0,
+    });
+    const at = this.faults.findIndex(({ match }) => match.test(`${method} ${path}`));
+    const [fault] = at < 0 ? [] : this.faults.splice(at, 1);
+    if (fault?.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
+    if (fault?.drop) return void request.socket.destroy();
+    const send = (status: number, value: unknown, headers: Record<string, string> = {}): void => {
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      response.end(typeof value === 'string' ? value : JSON.stringify(value));
+    };
+    if (fault?.status) {
+      const text = fault.body ?? { message: `fault ${fault.status}`, status: fault.status };
+      return send(fault.status, text, fault.headers);
+    }
+    const isSearch = path.endsWith('/queries');
+    if (key !== this.keys.admin && !(isSearch && key === this.keys.search)) {
+      return send(403, { message: 'Invalid Application-ID or API key', status: 403 });
+    }
+    const answer = this.#answer(method, path, body);
+    return send(answer === undefined ? 404 : 200, answer ?? { message: 'Index does not exist' });
+  }
+
+  #answer(method: string, path: string, body: unknown): unknown {
+    const [, , , name = '', action = '', id = ''] = path.split('/');
+    if (action === 'queries') {
+      const { requests } = body as { requests: Parameters<AlgoliaServer['search']>[0][] };
+      return { results: requests.map((one) => this.search(one)) };
+    }
+    if (action === 'task') {
+      const left = this.#tasks.get(Number(id)) ?? 0;
+      this.#tasks.set(Number(id), left - 1);
+      return { status: left > 0 ? 'notPublished' : 'published' };
+    }
+    if (action === 'batch') {
+      const { requests } = body as { requests: { body: StoredRecord }[] };
+      const kept = requests.slice(0, requests.length - this.losing);
+      kept.forEach(({ body: record }) => this.#index(name).records.set(record.objectID, record));
+      return { ...this.#task(), objectIDs: requests.map(({ body: record }) => record.objectID) };
+    }
+    if (action === 'settings') {
+      this.#index(name).settings = body as Record<string, unknown>;
+      return this.#task();
+    }
+    if (action === 'synonyms') {
+      this.#index(name).synonyms = body as StoredIndex['synonyms'];
+      return this.#task();
+    }
+    if (action === 'query') return { nbHits: this.#index(name).records.size };
+    if (action === 'operation') {
+      return this.#operate(name, body as { operation: string; destination: string });
+    }
+    if (method === 'DELETE') {
+      this.indexes.delete(name);
+      return this.#task();
+    }
+    return undefined;
+  }
+
+  #operate(name: string, { operation, destination }: { operation: string; destination: string }) {
+    const source = this.indexes.get(name);
+    if (!source) return undefined;
+    if (operation === 'copy') this.#index(destination).rules = source.rules;
+    else {
+      this.indexes.set(destination, source);
+      this.indexes.delete(name);
+    }
+    return this.#task();
+  }
+
+  /** A search that finds records whose text has the query. */
+  search(request: {
+    indexName: string;
+    query: string;
+    facetFilters?: (string | string[])[];
+    hitsPerPage?: number;
+    page?: number;
+  }): Record<string, unknown> {
+    const { indexName, query, facetFilters = [], hitsPerPage = 20, page = 0 } = request;
+    const all = [...(this.indexes.get(indexName)?.records.values() ?? [])];
+    const hits = all.filter(
+      (record) =>
+        JSON.stringify(record).toLowerCase().includes(query.toLowerCase()) &&
+        matches(record, facetFilters),
+    );
+    return {
+      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+      nbHits: hits.length,
+      page,
+      nbPages: Math.ceil(hits.length / hitsPerPage),
+      hitsPerPage,
+      query,
+      index: indexName,
+    };
+  }
+}
