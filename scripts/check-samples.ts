@@ -4,7 +4,7 @@
  * `no-check="why"` is left out, and its reason is printed. A page of wrong samples is checked along
  * with them: the check fails where it finds nothing wrong with one of those.
  *
- *   tsx scripts/check-samples.ts [--demos] [page …]    only the demos; only these pages
+ *   tsx scripts/check-samples.ts [--demos] [path …]    only the demos; only these pages and folders
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ if (require.main === module) {
       ? []
       : allPages(ROOT).filter(({ path }) => positionals.length === 0 || positionals.includes(path));
     const groups = [
-      ...(positionals.length > 0 ? [] : demoGroups(ROOT, demosOptions.folder)),
+      ...demoGroups(ROOT, demosOptions.folder, positionals),
       ...pages.flatMap(({ path, version }) => readPageGroups(ROOT, path, version)),
     ];
     const proof = DEMO_VERSIONS.flatMap((version) => readPageGroups(ROOT, PROOF, version));

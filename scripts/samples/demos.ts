@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDemos, SOURCE_FILES } from '../../plugins/demos/folders';
+import { demoNames, readDemo, SOURCE_FILES } from '../../plugins/demos/folders';
 import { DEMO_VERSIONS, FRAMEWORKS, type Framework } from '../../plugins/demos/types';
 import type { Group } from './types';
 
@@ -14,10 +14,21 @@ const FILES: Readonly<Record<Framework, string>> = {
   vue: 'Example.vue',
 };
 
-/** Every source of every demo, for every version that runs it; each is a project of its own. */
-export function demoGroups(root: string, folder: string): Group[] {
+/**
+ * Every source of every demo, for every version that runs it; each is a project of its own.
+ *
+ * @param folder the folder of all demos, relative to `root`
+ * @param below takes only the demos in one of these folders, relative to `root`; all if empty
+ * @throws Error with one line for a demo that is not complete
+ */
+export function demoGroups(root: string, folder: string, below: readonly string[] = []): Group[] {
   if (!existsSync(join(root, folder))) return [];
-  return readDemos(join(root, folder)).flatMap(({ name, sources }) =>
+  const isTaken = (name: string) =>
+    below.length === 0 || below.some((path) => `${folder}/${name}/`.startsWith(`${path}/`));
+  const demos = demoNames(join(root, folder))
+    .filter(isTaken)
+    .map((name) => readDemo(join(root, folder), name));
+  return demos.flatMap(({ name, sources }) =>
     DEMO_VERSIONS.flatMap((version) =>
       CHECKED.flatMap((framework): Group[] => {
         const code = sources[version]?.[framework];
