@@ -24,6 +24,8 @@ export interface Fault {
   delayMs?: number;
   /** Closes the connection without an answer. */
   drop?: boolean;
+  /** Does what was asked, and then closes the connection without an answer. */
+  lose?: boolean;
 }
 
 interface Asked {
@@ -31,6 +33,8 @@ interface Asked {
   path: string;
   key: string;
   body: unknown;
+  /** When, in milliseconds. */
+  time: number;
   /** Number of records that the live index had at that moment. */
   live: number;
 }
@@ -66,6 +70,8 @@ export class AlgoliaServer {
   taskDelay = 1;
   /** Records of each batch that are accepted and lost. */
   losing = 0;
+  /** Accepts to move indexes, and does not. */
+  standing = false;
 
   #server: Server | undefined;
   #tasks = new Map<number, number>();
@@ -124,6 +130,7 @@ export class AlgoliaServer {
       path,
       key,
       body,
+      time: performance.now(),
       live: this.indexes.get(this.live)?.records.size ?? 0,
     });
     const at = this.faults.findIndex(({ match }) => match.test(`${method} ${path}`));
@@ -143,6 +150,7 @@ export class AlgoliaServer {
       return send(403, { message: 'Invalid Application-ID or API key', status: 403 });
     }
     const answer = this.#answer(method, path, body);
+    if (fault?.lose) return void request.socket.destroy();
     return send(answer === undefined ? 404 : 200, answer ?? { message: 'Index does not exist' });
   }
 
@@ -184,9 +192,9 @@ export class AlgoliaServer {
 
   #operate(name: string, { operation, destination }: { operation: string; destination: string }) {
     const source = this.indexes.get(name);
-    if (!source) return undefined;
-    if (operation === 'copy') this.#index(destination).rules = source.rules;
-    else {
+    // As the service documents it: a copy of nothing is an empty index, a move of nothing is ignored.
+    if (operation === 'copy') this.#index(destination).rules = source?.rules ?? [];
+    else if (source && !this.standing) {
       this.indexes.set(destination, source);
       this.indexes.delete(name);
     }

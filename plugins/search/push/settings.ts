@@ -1,0 +1,45 @@
+import { SYNONYMS } from '../text/synonyms';
+import type { Synonym } from './api';
+
+const HEADINGS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/**
+ * Settings of the hosted index: those that Docusaurus documents for DocSearch, for both languages.
+ *
+ * @see https://docusaurus.io/docs/search#using-algolia-docsearch
+ */
+export const SETTINGS = {
+  attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:20'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  searchableAttributes: [
+    ...HEADINGS.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    'unordered(hierarchy.lvl0)',
+    'content',
+  ],
+  distinct: true,
+  attributeForDistinct: 'url',
+  customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  indexLanguages: ['en', 'ja'],
+  queryLanguages: ['en', 'ja'],
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  attributeCriteriaComputedByMinProximity: true,
+  removeWordsIfNoResults: 'allOptional',
+} as const;
+
+/** Words for one thing in both languages, the same that the embedded index knows. */
+export const SYNONYM_GROUPS: readonly Synonym[] = SYNONYMS.map((synonyms, index) => ({
+  objectID: `words-${index}`,
+  type: 'synonym',
+  synonyms,
+}));

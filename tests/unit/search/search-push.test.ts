@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bytesOf } from '../../../plugins/search/push/prepare';
+import { readRecords, summary } from '../../../scripts/search-push';
+import { readEnv } from '../../../src/site/env';
+
+const ENV = readEnv({ DOCS_SITE_URL: 'https://example.org', DOCS_BASE_URL: '/docs/' });
+
+function page(language: string, version: string, path: string): string {
+  return `<!doctype html><html lang=${language} class=docs-doc-page><head><title>T | S</title><meta name=docusaurus_tag content=docs-default-${version}><meta name=docusaurus_version content=${version}><link rel=canonical href=https://example.org${path}></head><body><article><div class=markdown><h1>Title</h1><p>Text</div></article></body></html>`;
+}
+
+describe('the push of a built site', () => {
+  let root: string;
+
+  function write(file: string, html: string): void {
+    const path = join(root, 'build', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, html);
+  }
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'search-push-'));
+    write('a.html', page('en', 'current', '/docs/a'));
+    write('v7/a.html', page('en', 'v7', '/docs/v7/a'));
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('has the records of every language and version once', () => {
+    write('ja/a.html', page('ja', 'current', '/docs/ja/a'));
+    const records = readRecords(root, ENV);
+    expect(
+      records.map(({ language, version, type, url }) => [language, version, type, url]),
+    ).toEqual([
+      ['en', 'current', 'lvl1', 'https://example.org/docs/a'],
+      ['en', 'current', 'content', 'https://example.org/docs/a'],
+      ['en', 'v7', 'lvl1', 'https://example.org/docs/v7/a'],
+      ['en', 'v7', 'content', 'https://example.org/docs/v7/a'],
+      ['ja', 'current', 'lvl1', 'https://example.org/docs/ja/a'],
+      ['ja', 'current', 'content', 'https://example.org/docs/ja/a'],
+    ]);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  });
+
+  it('is not begun when a language is missing: it would vanish from the index', () => {
+    expect(() => readRecords(root, ENV)).toThrow(/build\/ja: not built; run "npm run build" first/);
+    write('ja/search.html', '<!doctype html><html><body></body></html>');
+    expect(() => readRecords(root, ENV)).toThrow(/build\/ja: no pages to search/);
+  });
+
+  it('prints counts and sizes by language and version', () => {
+    write('ja/a.html', page('ja', 'current', '/docs/ja/a'));
+    const records = readRecords(root, ENV);
+    const sizes = records.slice(0, 2).map(bytesOf);
+    const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+    const lines = summary(records);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe(
+      `en docs-default-current: 2 records, ${kB((sizes[0] ?? 0) + (sizes[1] ?? 0))}, the largest ${kB(Math.max(...sizes))}`,
+    );
+  });
+});
