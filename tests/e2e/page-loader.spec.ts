@@ -59,8 +59,9 @@ eachLocale(() => {
     site,
     page,
   }) => {
-    await stopClock(page);
     const gate = await openFailing(site);
+    // Only now: React's scheduler reads the clock too, and hydration is not what is timed here
+    await stopClock(page);
     await gate.set('waiting');
     await page.clock.pauseAt(new Date('2030-01-01T00:00:00Z'));
     await errorBox(site).getByRole('button').click();
