@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useVersionedPath } from '../useVersionedPath';
 import styles from './styles.module.css';
 
 interface CardProps {
@@ -8,13 +8,6 @@ interface CardProps {
   /** Site path from the docs root, such as `/intro/cli`, or an absolute URL. */
   to: string;
   children: ReactNode;
-}
-
-/** Puts a docs path into the version that the reader is in: `/intro/cli` becomes `/v7/intro/cli` there. */
-function useVersionedPath(to: string): string {
-  const { activeVersion } = useActiveDocContext(undefined);
-  if (!to.startsWith('/') || !activeVersion || activeVersion.isLast) return to;
-  return `${activeVersion.path}${to}`;
 }
 
 /** One link with a sentence about where it leads. */

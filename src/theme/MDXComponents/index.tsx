@@ -5,6 +5,8 @@ import Tabs from '@theme/Tabs';
 import { Card, Cards } from '@site/src/components/Cards';
 import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
+import { Gallery, Piece } from '@site/src/components/Gallery';
+import IndexFilter from '@site/src/components/IndexFilter';
 import Table from '@site/src/components/Table';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
@@ -16,6 +18,9 @@ export default {
   TabItem,
   Demo,
   Figure,
+  IndexFilter,
+  Gallery,
+  Piece,
   Cards,
   Card,
 };

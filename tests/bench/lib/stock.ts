@@ -3,41 +3,49 @@ import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run';
 import { measure } from './processes';
 
-const FOLDER = join(ROOT, 'node_modules/.cache/bench');
+/** Not below `node_modules`, where the engine compiles no TypeScript. */
+const FOLDER = join(ROOT, 'test-results/bench');
 
 interface Manifest {
   dependencies: Record<string, string>;
   overrides?: Record<string, string>;
 }
 
-function engineVersion(): string {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
-  const version = manifest.dependencies['@docusaurus/core'];
-  if (!version) throw new Error('package.json: no dependency @docusaurus/core');
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+function pinned({ dependencies }: Manifest, name: string): string {
+  const version = dependencies[name];
+  if (!version) throw new Error(`package.json: no dependency ${name}`);
   return version;
 }
 
 /**
  * A site from the engine's own template, in the same engine version and with the same React, built for
- * production: what a team gets without doing anything. Made once and kept in the cache folder.
+ * production: what a team gets without doing anything. Made once and kept among the test results.
  *
  * @returns the folder with the built site
  */
 export async function stockSite(): Promise<string> {
   const site = join(FOLDER, 'stock');
   if (existsSync(join(site, 'build/index.html'))) return join(site, 'build');
-  const version = engineVersion();
+  const own = readManifest(ROOT);
   if (!existsSync(site)) {
     await measure('mkdir', ['-p', FOLDER], { cwd: ROOT });
-    const create = ['-y', `create-docusaurus@${version}`, 'stock', 'classic', '--typescript'];
+    const create = [
+      '-y',
+      `create-docusaurus@${pinned(own, '@docusaurus/core')}`,
+      'stock',
+      'classic',
+      '--typescript',
+    ];
     await measure('npx', [...create, '--skip-install'], { cwd: FOLDER });
   }
-  const path = join(site, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  manifest.dependencies.react = '18.2.0';
-  manifest.dependencies['react-dom'] = '18.2.0';
-  manifest.overrides = { '@docsearch/react': '3.9.0' };
-  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+  const manifest = readManifest(site);
+  for (const name of ['react', 'react-dom']) manifest.dependencies[name] = pinned(own, name);
+  manifest.overrides = own.overrides;
+  writeFileSync(join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await measure('npm', ['install', '--no-audit', '--no-fund'], { cwd: site });
   await measure('npx', ['docusaurus', 'build'], { cwd: site });
   return join(site, 'build');
