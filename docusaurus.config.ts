@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { adsOptions } from './src/site/ads';
+import { choicesOptions } from './src/site/choices';
 import { demosOptions } from './src/site/demos';
 import { loadEnvOrExit } from './src/site/env';
 import { DEFAULT_LOCALE, i18nConfig } from './src/site/locales';
@@ -56,6 +57,7 @@ const config: Config = {
   },
   plugins: [
     ['./plugins/ads/index.ts', { ...adsOptions(env) }],
+    ['./plugins/choices/index.ts', { ...choicesOptions }],
     './plugins/code-highlight/index.ts',
     ['./plugins/demos/index.ts', { ...demosOptions }],
     ['./plugins/reference/index.ts', { components: COMPONENT_PACKAGES }],

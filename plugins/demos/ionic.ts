@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { iconsNamedIn } from './icons';
 import type { DemoVersion } from './types';
 
 /** Where the components of each version are installed. */
@@ -10,9 +11,12 @@ export type IonicPackages = Readonly<Record<DemoVersion, string>>;
 export interface Ionic {
   /** Name of the folder they are served from: the version and a hash, so that it can be cached for good. */
   folder: string;
-  /** Copies them into that folder below `parent`. */
-  copyTo(parent: string): void;
+  /** Copies them into that folder below `parent`, with the icons that the live pages name. */
+  copyTo(parent: string, pages: readonly string[]): void;
 }
+
+/** Module files that a browser with modules loads; the rest is for older ones, or for debugging. */
+const MODULE = /^(?:ionic\.esm|p-[\w-]+(?:\.entry)?)\.js$/;
 
 function packageRoot(siteDir: string, name: string): string {
   return dirname(require.resolve(`${name}/package.json`, { paths: [siteDir] }));
@@ -56,13 +60,14 @@ export function findIonic(siteDir: string, packages: IonicPackages, version: Dem
   const folder = `ionic-${number}-${hash}`;
   return {
     folder,
-    copyTo(parent) {
+    copyTo(parent, pages) {
       const target = join(parent, folder);
-      mkdirSync(target, { recursive: true });
-      cpSync(scripts, target, {
-        recursive: true,
-        filter: (from) => !/\.(?:map|css)$/.test(basename(from)),
-      });
+      mkdirSync(join(target, 'svg'), { recursive: true });
+      const files = readdirSync(scripts).filter((name) => MODULE.test(name));
+      const icons = iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
+      for (const file of [...files, ...icons.map((name) => join('svg', name))]) {
+        copyFileSync(join(scripts, file), join(target, file));
+      }
       writeFileSync(join(target, 'ionic.bundle.css'), style);
       writeFileSync(join(target, 'dark.css'), dark);
     },

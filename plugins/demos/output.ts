@@ -102,7 +102,8 @@ export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Si
     write(info.page, page);
     write(info.sources, sources);
   }
-  for (const version of new Set(built.map(({ info }) => info.version))) {
-    site.ionic[version].copyTo(join(outDir, HASHED));
+  for (const version of DEMO_VERSIONS) {
+    const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
+    if (pages.length > 0) site.ionic[version].copyTo(join(outDir, HASHED), pages);
   }
 }

@@ -1,7 +1,7 @@
 import React, { useState, type ReactNode } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { FRAMEWORKS, MODES, type DemoInfo } from '../../../../plugins/demos/types';
+import { MODES, type DemoInfo } from '../../../../plugins/demos/types';
 import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
 import Choices from './Choices';
 import { OpenIcon, ReloadIcon, StackBlitzIcon } from './icons';
@@ -17,8 +17,8 @@ const MODE_LABELS = { ios: 'iOS', md: 'MD' } as const;
 /** Everything of a demo but its place: the live page, its controls and its sources. */
 export default function Panel({ data }: { data: DemoInfo }): ReactNode {
   const { colorMode } = useColorMode();
-  const [mode, chooseMode] = useChoice('mode', MODES);
-  const [framework, chooseFramework] = useChoice('framework', FRAMEWORKS);
+  const [mode, chooseMode] = useChoice('mode');
+  const [framework, chooseFramework] = useChoice('framework');
   const [sources, retrySources] = useSources(data);
   const [turn, setTurn] = useState(0);
   const reload = (): void => setTurn((count) => count + 1);

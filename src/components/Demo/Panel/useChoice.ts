@@ -1,34 +1,28 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
+import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../../../site/choices';
 
 /**
- * A choice of the reader that holds for the whole site. It is kept where the theme keeps the choice of
- * a group of tabs, so `<Tabs groupId="framework">` in a guide follows a demo and the other way round;
- * in a shared address it is a parameter of that name, which wins over what is stored.
+ * A choice of the reader that holds for the whole site. The address wins over what is stored, as in the
+ * theme's tabs, which read and write the same two places.
  *
- * @param group name of the group of tabs and of the parameter
- * @param values accepted values; the first is the default
- * @returns the value and a function that changes it
+ * @returns the value, the group's first if none was chosen, and a function that changes it
  */
-export function useChoice<T extends string>(
-  group: string,
-  values: readonly T[],
-): [T, (value: T) => void] {
-  const key = `docusaurus.tab.${group}`;
+export function useChoice<Group extends ChoiceGroup>(
+  group: Group,
+): [ChoiceOf<Group>, (value: ChoiceOf<Group>) => void] {
+  const key = choiceKey(group);
+  const values: readonly ChoiceOf<Group>[] = CHOICES[group];
   const [stored] = useStorageSlot(key);
   const history = useHistory();
-  const { search } = useLocation();
-  const shared = useMemo(() => new URLSearchParams(search).get(group), [group, search]);
-  const isValue = (text: string | null): text is T => values.includes(text as T);
-  const choice = [shared, stored].find(isValue) ?? (values[0] as T);
-
-  useEffect(() => {
-    if (shared !== null && shared === choice) createStorageSlot(key).set(shared);
-  }, [key, shared, choice]);
+  const shared = new URLSearchParams(useLocation().search).get(group);
+  const isValue = (text: string | null): text is ChoiceOf<Group> =>
+    (values as readonly (string | null)[]).includes(text);
+  const choice = [shared, stored].find(isValue) ?? (values[0] as ChoiceOf<Group>);
 
   const choose = useCallback(
-    (value: T) => {
+    (value: ChoiceOf<Group>) => {
       createStorageSlot(key).set(value);
       const { location } = history;
       const params = new URLSearchParams(location.search);

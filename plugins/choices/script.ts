@@ -1,0 +1,44 @@
+/** A choice as the script needs it. */
+export interface Choice {
+  /** Parameter of the address, and name of the group. */
+  group: string;
+  /** Key of the local storage. */
+  key: string;
+  values: readonly string[];
+}
+
+/**
+ * The style sheet that shows a choice in a page from the server, whose tabs all show the first one. It
+ * holds until the app runs: then the tabs follow the choice by themselves.
+ *
+ * @param group group of tabs
+ * @param value chosen value; tabs that do not have it stay as they are
+ */
+export function choiceStyle(group: string, value: string): string {
+  const row = `[data-has-hydrated=false] .choose-${group}.has-${value}`;
+  const chosen = `.is-${value}`;
+  return [
+    `${row}+*>:not(${chosen}){display:none}`,
+    `${row}+*>${chosen}{display:block}`,
+    `${row}>:not(${chosen}){color:var(--ifm-tabs-color);border-color:transparent}`,
+    `${row}>${chosen}{color:var(--ifm-tabs-color-active);border-bottom-color:var(--ifm-tabs-color-active-border)}`,
+  ].join('');
+}
+
+/**
+ * JavaScript for the head of every page: it reads the choices from the address, then from the storage,
+ * and adds the style sheet of those made, before anything is painted. A choice from a shared address
+ * is stored, so that it holds on the pages that follow.
+ */
+export function choiceScript(choices: readonly Choice[]): string {
+  const known = choices.map(({ group, key, values }) => [group, key, values]);
+  const text = choiceStyle('$1', '$2');
+  return `(function(){var css='',query=new URLSearchParams(location.search);
+${JSON.stringify(known)}.forEach(function(choice){var value=query.get(choice[0]),shared=choice[2].indexOf(value)>=0;
+try{if(shared)localStorage.setItem(choice[1],value);else value=localStorage.getItem(choice[1])}catch(e){}
+if(choice[2].indexOf(value)>=0)css+=${JSON.stringify(text)}.replace(/\\$1/g,choice[0]).replace(/\\$2/g,value)});
+if(css){var style=document.createElement('style');style.textContent=css;document.head.appendChild(style)}})()`.replaceAll(
+    '\n',
+    '',
+  );
+}

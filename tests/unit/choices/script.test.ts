@@ -1,0 +1,83 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { choiceScript, choiceStyle } from '../../../plugins/choices/script';
+import { choiceClasses, CHOICES, choicesOptions } from '../../../src/site/choices';
+
+interface Reader {
+  search?: string;
+  stored?: Record<string, string>;
+  /** The browser refuses access to its storage. */
+  refused?: boolean;
+}
+
+/** Runs the script in a page, and returns the style sheet that it added and what is stored then. */
+function run({ search = '', stored = {}, refused = false }: Reader) {
+  const after = { ...stored };
+  let css: string | undefined;
+  runInNewContext(choiceScript(choicesOptions.choices), {
+    URLSearchParams,
+    location: { search },
+    document: {
+      createElement: () => ({ textContent: '' }),
+      head: { appendChild: (style: { textContent: string }) => (css = style.textContent) },
+    },
+    ...(!refused && {
+      localStorage: {
+        getItem: (key: string) => after[key] ?? null,
+        setItem: (key: string, value: string) => (after[key] = value),
+      },
+    }),
+  });
+  return { css, stored: after };
+}
+
+const KEY = 'docusaurus.tab.framework';
+
+describe('choice script', () => {
+  it('adds nothing for a reader who has not chosen', () => {
+    expect(run({}).css).toBeUndefined();
+  });
+
+  it('shows what is stored', () => {
+    expect(run({ stored: { [KEY]: 'react' } }).css).toBe(choiceStyle('framework', 'react'));
+  });
+
+  it('lets the address win, and stores what it says', () => {
+    const { css, stored } = run({ search: '?framework=vue&mode=md', stored: { [KEY]: 'react' } });
+    expect(css).toBe(choiceStyle('framework', 'vue') + choiceStyle('mode', 'md'));
+    expect(stored).toEqual({ [KEY]: 'vue', 'docusaurus.tab.mode': 'md' });
+  });
+
+  it.each(['?framework=svelte', '?framework=', '?framework=a{}*{display:none}'])(
+    'keeps the choice for %s, which is none',
+    (search) => {
+      const { css, stored } = run({ search, stored: { [KEY]: 'react' } });
+      expect(css).toBe(choiceStyle('framework', 'react'));
+      expect(stored).toEqual({ [KEY]: 'react' });
+    },
+  );
+
+  it('takes nothing from the storage that is no value', () => {
+    expect(run({ stored: { [KEY]: 'svelte' } }).css).toBeUndefined();
+  });
+
+  it('shows the choice of the address where nothing can be stored', () => {
+    expect(run({ search: '?framework=vue', refused: true }).css).toContain('has-vue');
+    expect(run({ refused: true }).css).toBeUndefined();
+  });
+});
+
+describe('choices', () => {
+  it('can all stand in a class and in an address as they are', () => {
+    for (const [group, values] of Object.entries(CHOICES)) {
+      for (const name of [group, ...values]) expect(name).toMatch(/^[a-z-]+$/);
+    }
+  });
+
+  it('are styled by the classes that tabs carry', () => {
+    const row = choiceClasses.row('os', ['macos', 'linux']).split(' ');
+    const css = choiceStyle('os', 'linux');
+    expect(css).toContain(`.${row[0]}.${row[2]}`);
+    expect(css).toContain(`.${choiceClasses.item('linux')}`);
+  });
+});
