@@ -56,14 +56,16 @@ const config: Config = {
     experimental_router: env.router,
   },
   plugins: [
+    // First: the hooks after the build run in this order, and others read the pages that it mends.
+    './plugins/ssr-encoding/index.ts',
     ['./plugins/ads/index.ts', { ...adsOptions(env) }],
     ['./plugins/choices/index.ts', { ...choicesOptions }],
     './plugins/code-highlight/index.ts',
     ['./plugins/demos/index.ts', { ...demosOptions }],
     ['./plugins/reference/index.ts', { components: COMPONENT_PACKAGES }],
     ['./plugins/search/index.ts', { ...searchOptions(env) }],
+    './plugins/lean-runtime/index.ts',
     './plugins/shell/index.ts',
-    './plugins/ssr-encoding/index.ts',
     './plugins/trim-css/index.ts',
   ],
   presets: [['@docusaurus/preset-classic', preset]],
