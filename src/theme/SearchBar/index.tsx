@@ -33,10 +33,12 @@ function Failure(): ReactNode {
 function SearchButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<ReturnType<typeof newModal>>();
+  const [attempt, setAttempt] = useState(0);
   const [initialQuery, setInitialQuery] = useState('');
   const open = useCallback((query = '') => {
     setInitialQuery(query);
     setModal(newModal);
+    setAttempt((count) => count + 1);
   }, []);
   const close = useCallback(() => {
     setModal(undefined);
@@ -73,7 +75,8 @@ function SearchButton(): ReactNode {
         </kbd>
       </button>
       {Modal && (
-        <ErrorBoundary fallback={() => <Failure />}>
+        // A boundary stays with its error; another attempt needs another one.
+        <ErrorBoundary key={attempt} fallback={() => <Failure />}>
           <Suspense fallback={null}>
             <Modal initialQuery={initialQuery} onClose={close} />
           </Suspense>
