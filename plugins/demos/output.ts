@@ -55,6 +55,10 @@ function highlighted(sources: Readonly<Record<Framework, string>>): DemoSources 
   ) as unknown as DemoSources;
 }
 
+function lineCount(source: string): number {
+  return source.trimEnd().split('\n').length;
+}
+
 /** Builds a demo for every version that it runs in. */
 export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
   return DEMO_VERSIONS.flatMap((version) => {
@@ -72,6 +76,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           height: meta.height,
           device: meta.device,
           layout: meta.layout,
+          lines: Math.max(...Object.values(own).map(lineCount)),
           page: `${site.baseUrl}${PAGES}/${version}/${name}.html`,
           sources: `${site.baseUrl}${HASHED}/demos/${file}`,
         },

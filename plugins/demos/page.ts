@@ -1,9 +1,11 @@
 import { RUNTIME } from './runtime';
-import type { DemoMeta } from './types';
+import { PHONE_INSETS, type DemoMeta } from './types';
 
 const STYLE = `body { -webkit-font-smoothing: antialiased; }
 .demo { box-sizing: border-box; min-height: 100%; display: flex; flex-direction: column; justify-content: center; }
-.demo-row { text-align: center; }`;
+.demo-row { text-align: center; }
+html.demo-phone { --ion-safe-area-top: ${PHONE_INSETS.top}px; --ion-safe-area-bottom: ${PHONE_INSETS.bottom}px; }
+html.demo-phone ion-app > ion-content:first-child { --padding-top: calc(var(--ion-safe-area-top) + 16px); }`;
 
 interface Page {
   /** The demo's markup, with its own scripts. */

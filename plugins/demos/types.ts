@@ -10,6 +10,9 @@ export type Framework = (typeof FRAMEWORKS)[number];
 export const MODES = ['ios', 'md'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** What the camera and the home indicator of the outlined phone take from the screen, in CSS pixels. */
+export const PHONE_INSETS = { top: 32, bottom: 16 } as const;
+
 /** One step of the test that every demo brings along. Selectors are CSS, in the demo's page. */
 export type DemoStep =
   | { click: string }
@@ -53,6 +56,8 @@ export interface DemoInfo {
   height: number;
   device: DemoMeta['device'];
   layout: DemoMeta['layout'];
+  /** Lines of its longest source. */
+  lines: number;
   /** Path of the live page. */
   page: string;
   /** Path of the sources: {@link DemoSources} as JSON. */

@@ -10,8 +10,8 @@ import React, {
 import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../plugins/demos/types';
 import type PanelType from './Panel';
+import { sizeOf } from './size';
 import styles from './styles.module.css';
-import { stageHeight } from './stageHeight';
 
 interface Props {
   /** What the build knows about the demo; the page's author writes its name only. */
@@ -59,17 +59,19 @@ export default function Demo({ data }: Props): ReactNode {
   useEffect(() => (figure.current ? whenNear(figure.current, load) : undefined), [load]);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
   return (
-    <figure ref={figure} className={styles.demo} aria-labelledby={heading}>
+    <figure
+      ref={figure}
+      className={styles.demo}
+      style={sizeOf(data) as CSSProperties}
+      aria-labelledby={heading}
+    >
       <figcaption className={styles.title} id={heading}>
         {data.title}
       </figcaption>
       {typeof panel === 'object' ? (
         <panel.Panel data={data} />
       ) : (
-        <div
-          className={styles.place}
-          style={{ '--demo-stage': `${stageHeight(data)}px` } as CSSProperties}
-        >
+        <div className={styles.place}>
           {panel === 'failed' && (
             <button type="button" className="button button--secondary" onClick={load}>
               <Translate id="site.demo.retry" description="Button of a demo that did not load">

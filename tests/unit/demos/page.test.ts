@@ -3,8 +3,10 @@ import { darkPalette } from '../../../plugins/demos/ionic';
 import { demoPage } from '../../../plugins/demos/page';
 import { demosRemark } from '../../../plugins/demos/remark';
 import { parseMeta } from '../../../plugins/demos/schema';
+import { PHONE_INSETS } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { demosOptions } from '../../../src/site/demos';
+import { pageHeight, SHOWN_LINES, sizeOf } from '../../../src/components/Demo/size';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -36,6 +38,23 @@ describe('demoPage', () => {
     expect(html).toContain('<ion-content');
     const page = { markup: '<ion-header></ion-header>', assets: '/x' };
     expect(demoPage({ ...page, meta: { ...META, layout: 'page' } })).not.toContain('ion-content');
+  });
+});
+
+describe('sizeOf', () => {
+  const demo = { height: 300, device: 'none', lines: 40 } as const;
+
+  it('shows the first lines of a long source, and all of a short one', () => {
+    expect(sizeOf(demo)['--demo-lines']).toBe(String(SHOWN_LINES));
+    expect(sizeOf({ ...demo, lines: 5 })['--demo-lines']).toBe('5');
+  });
+
+  it('gives a phone room for its outline, and its screen room for the edges', () => {
+    expect(sizeOf(demo)['--demo-stage']).toBe('300px');
+    expect(pageHeight(demo)).toBe(300);
+    const phone = { ...demo, device: 'phone' } as const;
+    expect(pageHeight(phone)).toBe(300 + PHONE_INSETS.top + PHONE_INSETS.bottom);
+    expect(parseInt(sizeOf(phone)['--demo-stage'] ?? '', 10)).toBeGreaterThan(pageHeight(phone));
   });
 });
 

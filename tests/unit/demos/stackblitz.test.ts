@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEMO_VERSIONS, FRAMEWORKS, MODES } from '../../../plugins/demos/types';
@@ -65,6 +65,21 @@ describe.each(ALL.map((request) => [label(request), request] as const))('%s', (_
 
   it('uses no file of the dark palette where the version has none', () => {
     if (request.version === 'v7') expect(text).not.toContain('palettes/');
+  });
+});
+
+/** Where the packages that a static project gets from the network are installed here. */
+const INSTALLED = { v8: '@ionic/core', v7: 'ionic-core-v7' } as const;
+
+describe.each(DEMO_VERSIONS)('static project of %s', (version) => {
+  const { files } = projectOf({ ...BASE, version, framework: 'javascript' });
+  const paths = [...(files['index.html'] ?? '').matchAll(/npm\/@ionic\/core@[\d.]+\/([^"]+)/g)];
+
+  it('names only files that the package has', () => {
+    expect(paths.length).toBeGreaterThan(1);
+    for (const [, path = ''] of paths) {
+      expect(existsSync(join(ROOT, 'node_modules', INSTALLED[version], path)), path).toBe(true);
+    }
   });
 });
 

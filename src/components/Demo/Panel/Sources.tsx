@@ -1,7 +1,9 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { FRAMEWORKS, type Framework } from '../../../../plugins/demos/types';
 import CodeBlock from '../../../theme/CodeBlock';
+import { SHOWN_LINES } from '../size';
 import Choices from './Choices';
 import styles from './styles.module.css';
 import type { SourcesState } from './useSources';
@@ -38,10 +40,32 @@ interface Props {
   actions: ReactNode;
 }
 
+function lineCount(html: string): number {
+  return html.trimEnd().split('\n').length;
+}
+
 /** The source of a demo for the framework that the reader works with. */
 export default function Sources(props: Props): ReactNode {
   const { sources, framework, onChoose, onRetry, actions } = props;
   const panel = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const lines = typeof sources === 'object' ? lineCount(sources[framework]) : 0;
+  const isLong = lines > SHOWN_LINES;
+  const labels = {
+    fold: translate({
+      id: 'site.demo.fold',
+      message: 'Show less',
+      description: 'Button that hides most of a long source',
+    }),
+    unfold: translate(
+      {
+        id: 'site.demo.unfold',
+        message: 'Show all {lines} lines',
+        description: 'Button that shows the whole of a long source',
+      },
+      { lines },
+    ),
+  };
   return (
     <>
       <div className={styles.bar}>
@@ -59,35 +83,43 @@ export default function Sources(props: Props): ReactNode {
           className={styles.tabs}
           itemClassName={styles.tab}
         />
-        <div className={styles.actions}>{actions}</div>
+        {actions}
       </div>
-      <div
-        id={panel}
-        role="tabpanel"
-        aria-labelledby={`${panel}-${framework}`}
-        className={styles.code}
-      >
-        {sources === 'failed' && (
-          <p role="alert" className={styles.note}>
-            <Translate id="site.demo.noSource" description="Shown where a source failed to load">
-              The source could not be loaded.
-            </Translate>{' '}
-            <button type="button" className={styles.retry} onClick={onRetry}>
-              <Translate id="site.demo.again" description="Button that loads a demo again">
-                Retry
-              </Translate>
-            </button>
-          </p>
-        )}
-        {typeof sources === 'object' && (
-          <CodeBlock
-            key={framework}
-            language={LANGUAGES[framework]}
-            title={FILES[framework]}
-            highlighted={sources[framework]}
+      <div className={clsx(styles.code, isLong && (isUnfolded ? styles.unfolded : styles.folded))}>
+        <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
+          {sources === 'failed' && (
+            <p role="alert" className={styles.note}>
+              <Translate id="site.demo.noSource" description="Shown where a source failed to load">
+                The source could not be loaded.
+              </Translate>{' '}
+              <button type="button" className={styles.retry} onClick={onRetry}>
+                <Translate id="site.demo.again" description="Button that loads a demo again">
+                  Retry
+                </Translate>
+              </button>
+            </p>
+          )}
+          {typeof sources === 'object' && (
+            <CodeBlock
+              key={framework}
+              language={LANGUAGES[framework]}
+              title={FILES[framework]}
+              highlighted={sources[framework]}
+            >
+              {''}
+            </CodeBlock>
+          )}
+        </div>
+        {isLong && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            aria-controls={panel}
+            onClick={() => setUnfolded(!isUnfolded)}
           >
-            {''}
-          </CodeBlock>
+            {isUnfolded ? labels.fold : labels.unfold}
+          </button>
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoInfo, Mode } from '../../../../plugins/demos/types';
-import { stageHeight } from '../stageHeight';
+import { pageHeight } from '../size';
 import styles from './styles.module.css';
 import { useLivePage } from './useLivePage';
 
@@ -15,9 +15,19 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Address of the live page in a mode and a palette. */
-export function liveAddress({ page }: DemoInfo, mode: Mode, palette: string): string {
-  return `${page}?${new URLSearchParams({ 'ionic:mode': mode, palette })}`;
+/**
+ * Address of the live page in a mode and a palette.
+ *
+ * @param device the outline that it is shown in, if any
+ */
+export function liveAddress(
+  { page }: DemoInfo,
+  mode: Mode,
+  palette: string,
+  device?: DemoInfo['device'],
+): string {
+  const query = { 'ionic:mode': mode, palette, ...(device === 'phone' && { device }) };
+  return `${page}?${new URLSearchParams(query)}`;
 }
 
 /** The live page in its frame, and over it what is to be said while it is not there. */
@@ -25,16 +35,16 @@ export default function Stage({ data, mode, turn, onRetry }: Props): ReactNode {
   const { colorMode } = useColorMode();
   // A later change is told to the page, which need not load again for it
   const [firstPalette] = useState(colorMode);
-  const address = liveAddress(data, mode, firstPalette);
+  const address = liveAddress(data, mode, firstPalette, data.device);
   const { frame, state, onLoad } = useLivePage(`${address}#${turn}`, colorMode);
   return (
-    <div className={styles.stage} style={{ height: stageHeight(data) }}>
+    <div className={styles.stage}>
       <div className={clsx(data.device === 'phone' ? styles.phone : styles.plain, styles[mode])}>
         <iframe
           key={`${address}#${turn}`}
           ref={frame}
           className={clsx(styles.frame, state === 'ready' && styles.ready)}
-          style={{ height: data.height }}
+          style={{ height: pageHeight(data) }}
           src={address}
           title={translate(
             {

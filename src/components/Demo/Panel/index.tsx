@@ -95,10 +95,11 @@ export default function Panel({ data }: { data: DemoInfo }): ReactNode {
             type="button"
             className={styles.project}
             disabled={typeof sources !== 'object'}
+            title={labels.project}
             onClick={() => void openProject()}
           >
             <StackBlitzIcon />
-            {labels.project}
+            <span>{labels.project}</span>
           </button>
         }
       />
