@@ -60,6 +60,7 @@ const config: Config = {
     './plugins/ssr-encoding/index.ts',
     ['./plugins/ads/index.ts', { ...adsOptions(env) }],
     ['./plugins/choices/index.ts', { ...choicesOptions }],
+    './plugins/build-cache/index.ts',
     './plugins/code-highlight/index.ts',
     ['./plugins/demos/index.ts', { ...demosOptions }],
     ['./plugins/reference/index.ts', { components: COMPONENT_PACKAGES }],

@@ -22,6 +22,8 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
+  // Loaded by the bundler, which takes CommonJS
+  { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   // A table of data, one line an entry
   { files: ['tests/bench/search/queries.ts'], rules: { 'max-lines': 'off' } },
 );

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
+
+/** The engine's plugin for the function that turns a chunk's name into the address of its script. */
+const ENGINE_PLUGIN = 'ChunkAssetPlugin';
+
+/** What the docs plugin hands to every page of a version. */
+const VERSION = {
+  test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/,
+  loader: resolve(__dirname, 'version-loader.cjs'),
+};
+
+/**
+ * Gives the runtime `__webpack_require__.gca`, which the engine's client calls with a chunk's name to
+ * prefetch its script. The engine's own version carries a table of names and ids; here a chunk's id is
+ * its name.
+ */
+class ChunkAssetByName {
+  apply(compiler: Compiler): void {
+    const { RuntimeModule, RuntimeGlobals } = compiler.rspack;
+    class GetChunkAsset extends RuntimeModule {
+      constructor() {
+        super('get chunk asset', RuntimeModule.STAGE_ATTACH);
+      }
+
+      override generate(): string {
+        const { publicPath, getChunkScriptFilename } = RuntimeGlobals;
+        return `__webpack_require__.gca = function(name) { return ${publicPath} + ${getChunkScriptFilename}(name); };`;
+      }
+    }
+    compiler.hooks.thisCompilation.tap('lean-runtime', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('lean-runtime', (chunk, set) => {
+        set.add(RuntimeGlobals.publicPath);
+        set.add(RuntimeGlobals.getChunkScriptFilename);
+        compilation.addRuntimeModule(chunk, new GetChunkAsset());
+      });
+    });
+  }
+}
+
+/**
+ * Takes out of the scripts that every page waits for what grows with the number of pages and is of no
+ * use to a reader: the descriptions of all other pages of the version, in dev server and server bundle
+ * too, so that they agree; and from the client's production bundle the runtime's tables from chunk names
+ * to ids and back, the names of source files in the registry of pages, which only the server renderer
+ * reads, and a library of helpers of which one is called.
+ *
+ * @throws Error when the engine no longer has the plugin that this one replaces
+ */
+export default function leanRuntimePlugin(): Plugin {
+  return {
+    name: 'lean-runtime',
+    configureWebpack(config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production')
+        return { module: { rules: [VERSION] } };
+      const plugins = config.plugins ?? [];
+      const others = plugins.filter((plugin) => plugin?.constructor.name !== ENGINE_PLUGIN);
+      if (others.length === plugins.length) {
+        throw new Error(
+          `lean-runtime: the engine has no ${ENGINE_PLUGIN}; adapt this plugin to it`,
+        );
+      }
+      return {
+        mergeStrategy: { plugins: 'replace' },
+        plugins: [...others, new ChunkAssetByName()],
+        optimization: { chunkIds: 'named' },
+        module: {
+          rules: [
+            VERSION,
+            {
+              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+              enforce: 'pre',
+              loader: resolve(__dirname, 'registry-loader.cjs'),
+            },
+            {
+              test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+              resolve: { alias: { tslib$: resolve(__dirname, 'import-default.cjs') } },
+            },
+          ],
+        },
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import leanRuntime from '../../../plugins/lean-runtime';
+import importDefault from '../../../plugins/lean-runtime/import-default.cjs';
+import stripFiles from '../../../plugins/lean-runtime/registry-loader.cjs';
+import stripDescriptions from '../../../plugins/lean-runtime/version-loader.cjs';
+
+describe('the registry of pages', () => {
+  it('loses the names of source files and nothing else', () => {
+    const entry = (file: string): string =>
+      `  "01ef": [() => import(/* webpackChunkName: "01ef" */ "@site/docs/a(b).mdx"), ${file}, require.resolveWeak("@site/docs/a(b).mdx")],`;
+    const plain = entry('"@site/docs/a.mdx"').replaceAll('a(b)', 'a');
+    expect(stripFiles(plain)).toBe(entry('0').replaceAll('a(b)', 'a'));
+  });
+
+  it('of another shape stops the build', () => {
+    expect(() => stripFiles('export default {}')).toThrow(/registry\.js: no entry/);
+  });
+});
+
+describe('the data of a version', () => {
+  it('lose the descriptions of its pages and nothing else', () => {
+    const data = (doc: object): string => JSON.stringify({ version: { docs: { 'a/b': doc } } });
+    expect(stripDescriptions(data({ id: 'a/b', title: 'B', description: 'About b' }))).toBe(
+      data({ id: 'a/b', title: 'B' }),
+    );
+  });
+
+  it('stay as they are where they list no pages', () => {
+    const tags = '{"tags": [{"description": "About"}]}';
+    expect(stripDescriptions(tags)).toBe(tags);
+  });
+});
+
+describe('the helper instead of tslib', () => {
+  it('is the only one that is called', () => {
+    const lib = join(dirname(require.resolve('@docusaurus/utils-common/package.json')), 'lib');
+    const called = readdirSync(lib)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => readFileSync(join(lib, file), 'utf8').match(/tslib_1\.\w+/g) ?? []);
+    expect([...new Set(called)]).toEqual(['tslib_1.__importDefault']);
+  });
+
+  it('leaves an ES module alone and wraps anything else', () => {
+    const module = { __esModule: true, default: 1 };
+    expect(importDefault.__importDefault(module)).toBe(module);
+    expect(importDefault.__importDefault(7)).toEqual({ default: 7 });
+  });
+});
+
+describe('the bundler’s configuration', () => {
+  const configure = (plugins: object[], isServer: boolean): unknown => {
+    const before = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
+    try {
+      return leanRuntime().configureWebpack?.({ plugins } as never, isServer, {} as never, {});
+    } finally {
+      process.env.NODE_ENV = before;
+    }
+  };
+
+  it('has its own function in place of the engine’s', () => {
+    class ChunkAssetPlugin {}
+    const { plugins } = configure([new ChunkAssetPlugin()], false) as { plugins: object[] };
+    expect(plugins.map(({ constructor }) => constructor.name)).toEqual(['ChunkAssetByName']);
+  });
+
+  it('is the engine’s own for the server', () => {
+    expect(Object.keys(configure([], true) as object)).toEqual(['module']);
+  });
+
+  it('says when the engine has changed', () => {
+    expect(() => configure([], false)).toThrow(/the engine has no ChunkAssetPlugin/);
+  });
+});
