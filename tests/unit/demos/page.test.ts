@@ -37,7 +37,7 @@ describe('demoPage', () => {
   it('wraps markup in content unless it is a page', () => {
     expect(html).toContain('<ion-content');
     const page = { markup: '<ion-header></ion-header>', assets: '/x' };
-    expect(demoPage({ ...page, meta: { ...META, layout: 'page' } })).not.toContain('ion-content');
+    expect(demoPage({ ...page, meta: { ...META, layout: 'page' } })).not.toContain('<ion-content');
   });
 });
 
