@@ -2,9 +2,10 @@
  * Prints what the site weighs and how fast it is, beside the engine's stock template in the same run,
  * and what its builds cost. It judges nothing; run it on a quiet machine.
  *
- *   npm run bench            everything
- *   npm run bench -- pages   Lighthouse and bytes of build/
- *   npm run bench -- build   cold and warm build of both locales
+ *   npm run bench                everything
+ *   npm run bench -- pages       Lighthouse and bytes of build/
+ *   npm run bench -- build       cold and warm build of both locales
+ *   npm run bench -- reference   the same build with and without the generated reference
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +13,11 @@ import { findBrowser } from '../../scripts/lib/browser';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { serve } from '../../scripts/serve';
 import { loadEnv } from '../../src/site/env';
+import { DEFAULT_LOCALE } from '../../src/site/locales';
 import { audit, type Audit } from './lib/audit';
 import { measure, type Cost } from './lib/processes';
 import { stockSite } from './lib/stock';
+import { copySite } from './lib/without-tags';
 
 const RUNS = 3;
 const PAGES = [
@@ -22,11 +25,15 @@ const PAGES = [
   'developing/hardware-back-button',
   'blog/ionic-8-changes',
   'search',
+  'api/modal',
+  'api/datetime',
   'ja/',
   'ja/developing/hardware-back-button',
   'ja/blog/ionic-8-changes',
   'ja/search',
 ];
+type Named = [page: string, result: Audit];
+
 const STOCK_PAGES = ['', 'docs/intro', 'blog/welcome'];
 
 function row(name: string, a: Audit, stock: Audit | undefined): Record<string, string | number> {
@@ -47,31 +54,33 @@ function row(name: string, a: Audit, stock: Audit | undefined): Record<string, s
   };
 }
 
-async function auditSite(
-  dir: string,
-  baseUrl: string,
-  pages: string[],
-): Promise<[string, Audit][]> {
-  const { server, origin } = await serve({ dir, baseUrl, port: 0 });
+/** Serves both sites, so that their pages can take turns. */
+async function auditBeside(stockDir: string): Promise<{ stock: Named[]; own: Named[] }> {
+  const { baseUrl } = loadEnv(ROOT);
+  const stock = await serve({ dir: stockDir, baseUrl: '/', port: 0 });
+  const own = await serve({ dir: join(ROOT, 'build'), baseUrl, port: 0 });
+  const stockUrls = STOCK_PAGES.map((page) => `${stock.origin}/${page}`);
+  const ownUrls = PAGES.map((page) => `${own.origin}${baseUrl}${page}`);
   try {
-    const urls = pages.map((page) => `${origin}${baseUrl}${page}`);
-    const results = await audit(urls, RUNS, findBrowser(process.env));
-    return [...results].map(([url, result]) => [url.slice(`${origin}${baseUrl}`.length), result]);
+    const results = await audit([...stockUrls, ...ownUrls], RUNS, findBrowser(process.env));
+    const named = (pages: string[], urls: string[]): Named[] =>
+      pages.map((page, index) => [page, results.get(urls[index] ?? '') as Audit]);
+    return { stock: named(STOCK_PAGES, stockUrls), own: named(PAGES, ownUrls) };
   } finally {
-    server.close();
+    stock.server.close();
+    own.server.close();
   }
 }
 
 async function benchPages(): Promise<void> {
-  const stockResults = await auditSite(await stockSite(), '/', STOCK_PAGES);
-  const results = await auditSite(join(ROOT, 'build'), loadEnv(ROOT).baseUrl, PAGES);
-  const doc = stockResults.find(([page]) => page === 'docs/intro')?.[1];
+  const { stock, own } = await auditBeside(await stockSite());
+  const doc = stock.find(([page]) => page === 'docs/intro')?.[1];
   console.log(
     `Lighthouse, phone profile, medians of ${RUNS}; ratios to the stock template's docs page`,
   );
   console.table([
-    ...stockResults.map(([page, result]) => row(`stock: ${page || '/'}`, result, undefined)),
-    ...results.map(([page, result]) => row(page, result, doc)),
+    ...stock.map(([page, result]) => row(`stock: ${page || '/'}`, result, undefined)),
+    ...own.map(([page, result]) => row(page, result, doc)),
   ]);
 }
 
@@ -92,12 +101,40 @@ async function benchBuild(): Promise<void> {
   console.table([line('cold', cold), line('warm', warm)]);
 }
 
+/** One locale is enough for a ratio; without the cache, or the second build would be a warm one. */
+async function benchReference(): Promise<void> {
+  const build = (cwd: string): Promise<Cost> =>
+    measure('npx', ['docusaurus', 'build', '--locale', DEFAULT_LOCALE], {
+      cwd,
+      env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    });
+  const without = await build(copySite('without-reference', 'Reference'));
+  const whole = await build(copySite('with-reference'));
+  console.log('Cold build of the default locale, with the reference in its pages and without');
+  console.table([
+    { pages: 'without', 'wall s': without.seconds.toFixed(1), ratio: '1.00' },
+    {
+      pages: 'with',
+      'wall s': whole.seconds.toFixed(1),
+      ratio: (whole.seconds / without.seconds).toFixed(2),
+    },
+  ]);
+}
+
+const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+  build: benchBuild,
+  pages: benchPages,
+  reference: benchReference,
+};
+
 runMain(async () => {
   const parts = process.argv.slice(2);
-  const unknown = parts.filter((part) => !['pages', 'build'].includes(part));
+  const unknown = parts.filter((part) => !(part in BENCHMARKS));
   if (unknown.length > 0) {
-    throw new Error(`unknown benchmark "${unknown.join('", "')}"; accepts pages, build`);
+    const accepted = Object.keys(BENCHMARKS).join(', ');
+    throw new Error(`unknown benchmark "${unknown.join('", "')}"; accepts ${accepted}`);
   }
-  if (parts.length === 0 || parts.includes('build')) await benchBuild();
-  if (parts.length === 0 || parts.includes('pages')) await benchPages();
+  for (const [name, run] of Object.entries(BENCHMARKS)) {
+    if (parts.length === 0 || parts.includes(name)) await run();
+  }
 });
