@@ -75,10 +75,21 @@ function SearchPageContent(): ReactNode {
   const title = titleFor(query);
   return (
     <>
-      <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.search.description',
+          message:
+            'Search guides, components, commands and native plugins of the Ionic documentation, in the version that you choose.',
+          description: 'Description of the search page, for search engines',
+        })}
+      />
+      {query && (
+        // The page itself may be found; pages of results are no entries of an index
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
