@@ -1,4 +1,4 @@
-import type { HeadingFile, TextFile } from '../embedded/format';
+import type { HeadingFile, HeadingRow, TextFile } from '../embedded/format';
 import { nameKey, tokenize, words } from '../text/tokenize';
 
 /** What search finds: a page, or a heading of a page with the text under it. */
@@ -19,6 +19,8 @@ export interface SearchDocument {
   names: string[];
   /** One line on what a page is about. */
   description: string;
+  /** Of a page: what it has headings for, one a line. */
+  outline: string;
   text: string;
   generated: boolean;
   isCommon: boolean;
@@ -61,6 +63,11 @@ function trailBelow(trail: readonly (string | null)[], level: number, title: str
   return next.slice(0, DEEPEST + 1);
 }
 
+/** Headings that somebody wrote; those of generated members are their own names only. */
+function outlineOf(headings: readonly HeadingRow[]): string {
+  return headings.flatMap(([, , title, generated]) => (generated ? [] : [title])).join('\n');
+}
+
 /** Reads the documents of an index; their text is empty until {@link addTexts}. */
 export function readDocuments(file: HeadingFile): SearchDocument[] {
   const documents: SearchDocument[] = [];
@@ -78,6 +85,7 @@ export function readDocuments(file: HeadingFile): SearchDocument[] {
       title: pageTitle,
       names: other,
       description,
+      outline: outlineOf(headings),
       text: '',
       generated: false,
       rank,
@@ -96,6 +104,7 @@ export function readDocuments(file: HeadingFile): SearchDocument[] {
         title,
         names: [],
         description: '',
+        outline: '',
         text: '',
         generated: generated === 1,
         rank: generated === 1 ? rank / 2 : rank,

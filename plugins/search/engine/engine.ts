@@ -32,8 +32,8 @@ export interface SearchAnswer {
 
 const HITS_PER_PAGE = 20;
 const PER_PAGE = 4;
-/** With fewer results than this, pages that lack some of the words are shown behind them. */
-const FEW = 3;
+/** With fewer pages than this, those that lack some of the words are shown behind them. */
+const FEW = 6;
 const SHARE = 0.5;
 const SEVERAL = 2;
 
@@ -91,7 +91,8 @@ export class SearchEngine {
       words,
     };
     let found = this.#lookup.all(words);
-    if (found.length < FEW && words.filter(({ required }) => required).length >= SEVERAL) {
+    const pages = new Set(found.map(({ id }) => this.#documents[id]?.page));
+    if (pages.size < FEW && words.filter(({ required }) => required).length >= SEVERAL) {
       const known = new Set(found.map(({ id }) => id));
       const more = this.#lookup.some(words, SHARE);
       found = [...found, ...more.filter(({ id }) => !known.has(id))];

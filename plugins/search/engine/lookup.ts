@@ -18,6 +18,8 @@ const FIELDS: Record<string, { boost: number; read: (document: SearchDocument) =
         .join('\n'),
   },
   description: { boost: 1.5, read: ({ description }) => description },
+  // A page is about what its headings say together, though none of them says all of it.
+  outline: { boost: 0.8, read: ({ outline }) => outline },
   text: { boost: 1, read: ({ text }) => text },
 };
 

@@ -120,9 +120,12 @@ function japaneseWords(text: string): string[] {
   return found;
 }
 
-/** What other forms of a word begin with: "supported" and "support", "installing" and "install". */
+/** Endings of other forms of a word: "supported", "installing", "accessibility" and "accessible". */
+const ENDINGS = /(?:[ai]bility|[ai]ble|ation|ition|ing|ed|ion|ment|er)$/;
+
+/** What other forms of a word begin with. */
 function stemOf(term: string): string | undefined {
-  const stem = term.replace(/(?:ation|ition|ing|ed|ion|ment|er)$/, '');
+  const stem = term.replace(ENDINGS, '');
   return stem !== term && stem.length >= SHORTEST_STEM ? stem : undefined;
 }
 

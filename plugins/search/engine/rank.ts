@@ -16,6 +16,8 @@ const BEGINS = 1.5;
 const TITLE = 3;
 const HEADING = 1;
 const SHARE_OF_QUERY = 0.6;
+/** What a section adds whose own title and its page's together say all of the query. */
+const TOGETHER = 4;
 const PAGE = 1.35;
 const GENERATED = 0.5;
 /** Documents that lack words come after all that have them, however often they say the others. */
@@ -76,6 +78,29 @@ function titleFit(document: SearchDocument, words: readonly KnownWord[]): number
   return share * share * (SHARE_OF_QUERY + (1 - SHARE_OF_QUERY) * (said.length / length));
 }
 
+/**
+ * Whether a query names a section by its page: "modal accessibility", "ion-modal canDismiss",
+ * "ionic build --prod". Neither title says all of it, and each says some.
+ */
+function isNamedTogether(
+  document: SearchDocument,
+  page: SearchDocument | undefined,
+  words: readonly KnownWord[],
+): boolean {
+  if (document.level === 1 || !page) return false;
+  const says = (of: SearchDocument, { alternatives }: KnownWord): boolean =>
+    alternatives.some((alternative) => isIn(titleTerms(of), alternative));
+  const required = words.filter((word) => word.required);
+  const own = required.filter((word) => says(document, word));
+  const pages = required.filter((word) => says(page, word));
+  return (
+    own.length > 0 &&
+    own.length < required.length &&
+    pages.length < required.length &&
+    required.every((word) => own.includes(word) || pages.includes(word))
+  );
+}
+
 function nameFactor(document: SearchDocument, names: QueryNames): number {
   const { level, generated, isCommonplace } = document;
   const fit = nameFit(document, names);
@@ -108,6 +133,7 @@ export function rank(
   names: QueryNames,
 ): Ranked[] {
   const best = Math.max(0, ...found.map(({ score }) => score));
+  const pages = new Map(documents.flatMap((each) => (each.level === 1 ? [[each.page, each]] : [])));
   return found
     .flatMap(({ id, score, terms, coverage }): Ranked[] => {
       const document = documents[id];
@@ -118,6 +144,7 @@ export function rank(
       const weight =
         factor *
         (1 + titleFit(document, names.words) * titleWorth(document)) *
+        (isNamedTogether(document, pages.get(document.page), names.words) ? 1 + TOGETHER : 1) *
         (document.level === 1 ? PAGE : 1) *
         (document.generated ? GENERATED : 1) *
         (document.rank / 100) *

@@ -2,10 +2,10 @@ import { nameKey, singular } from './tokenize';
 
 /** English words that say nothing about a subject. A query of nothing else keeps them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about an and any are as at be been but by can cannot cant could did do does doesnt doing dont for
+  `a about after already also an and any are as at be been before but by can cannot cant could did do does doesnt doing dont for
    from get gets had has have how i if in into is isnt it its just make making may me my no not of on
-   or our should so some something than that the their them then there these they this those to too
-   up us was we were what when where which who why will with without would you your`
+   or our should so some something still than that the their them then there these they this those to too
+   up us was we were what when where which who why will with without would yet you your`
     .split(/\s+/)
     .map((word) => singular(word)),
 );

@@ -54,6 +54,7 @@ const ENGLISH: readonly Query[] = [
     'developing/ios',
     'developing/previewing',
     'cli/commands/capacitor-run',
+    'cli/commands/cordova-run',
   ],
   ['adb', 'developing/android'],
   ['ionic start', 'cli/commands/start', 'developing/starting'],
@@ -69,7 +70,13 @@ const ENGLISH: readonly Query[] = [
     'developing/config/global',
     'developing/config/per-platform',
   ],
-  ['disable animations', 'developing/config', 'developing/config/global', 'utilities/animations'],
+  [
+    'disable animations',
+    'developing/config',
+    'developing/config/global',
+    'utilities/animations',
+    'developing/tips',
+  ],
   [
     'force ios mode on android',
     'developing/config/per-platform',
@@ -110,7 +117,13 @@ const ENGLISH: readonly Query[] = [
   ['dynamic type', 'layout/dynamic-font-scaling'],
   // Reference and upgrade
   ['browser support', 'reference/browser-support'],
-  ['minimum ios version', 'reference/browser-support', 'reference/support', 'updating/8-0'],
+  [
+    'minimum ios version',
+    'reference/browser-support',
+    'reference/support',
+    'updating/8-0',
+    'native/setup',
+  ],
   ['is ionic 6 still supported', 'reference/support'],
   ['semver', 'reference/versioning'],
   ['release notes', 'reference/release-notes'],
@@ -241,7 +254,13 @@ const JAPANESE: readonly Query[] = [
     'react/platform',
     'vue/platform',
   ],
-  ['アニメーションを無効にする', 'developing/config', 'developing/config/global'],
+  [
+    'アニメーションを無効にする',
+    'developing/config',
+    'developing/config/global',
+    'utilities/animations',
+    'developing/tips',
+  ],
   [
     'スワイプで戻る',
     'developing/config',

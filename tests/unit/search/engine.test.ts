@@ -87,6 +87,7 @@ const PAGES: Draft[] = [
   },
   { path: 'ja/close', title: 'モーダルの扱い', text: ['画面を閉じると元の画面に戻ります。'] },
   { path: 'guide/serve', title: 'Live reload', text: ['Run ionic serve, then ionic cap sync.'] },
+  { path: 'guide/outline', title: 'Parts', sections: [{ title: 'Menus' }, { title: 'Zebras' }] },
   { path: 'guide/extra', title: 'Extra', sections: [{ title: 'Accessibility' }] },
   { path: 'blog/post', title: 'News about modals', tag: 'default', text: ['What changed.'] },
   { path: 'v7/api/modal', title: 'ion-modal', tag: 'docs-default-v7', text: ['Of version 7.'] },
@@ -188,6 +189,12 @@ describe('what is found first', () => {
     ['せってい', 'ja/keyboard'],
     ['画面を閉じる', 'ja/close'],
     ['モーダルの扱い方', 'ja/close'],
+    // A place is named by its page and itself.
+    ['button color', 'api/button#prop-color'],
+    ['ion-modal accessibility', 'api/modal#s0'],
+    ['モーダル アクセシビリティ', 'api/modal#s0'],
+    // What headings say together.
+    ['menus and zebras', 'guide/outline'],
   ])('for %s is %s', (query, expected) => {
     expect(paths(query)[0]).toBe(expected);
   });
@@ -221,6 +228,16 @@ describe('a list of results', () => {
     const [built] = buildIndexes(records, { site: SITE, names: new Map() });
     if (!built) throw new Error('nothing was built');
     expect(new SearchEngine(built.headings).find('zebra')).toHaveLength(4);
+  });
+
+  it('has other forms of a word', () => {
+    expect(paths('accessible modal').slice(0, 2)).toContain('api/modal#s0');
+  });
+
+  it('has pages that lack a word behind the few that have all', () => {
+    const found = paths('setFocus button');
+    expect(found[0]).toBe('guide/back-button#s0');
+    expect(found).toContain('api/button');
   });
 
   it('goes on where no page has all words, and is empty where none has half of them', () => {

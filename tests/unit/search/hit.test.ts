@@ -16,6 +16,7 @@ const DOCUMENT: SearchDocument = {
   pageTitle: '<ion-modal>',
   names: [],
   description: '',
+  outline: '',
   text: 'Call <b>dismiss()</b> & wait.\nThen go on.',
   generated: false,
   isCommon: false,
