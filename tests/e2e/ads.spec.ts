@@ -191,8 +191,11 @@ eachLocale((locale) => {
       expect(new Set(fetched.map(({ origin }) => origin)).size).toBe(1);
     });
 
-    test('ads: no box on landing pages, in the blog and on error pages', async ({ site, page }) => {
-      for (const route of ['', 'v7/', 'blog', 'no-such-page']) {
+    test('ads: no box on landing pages, in the blog, on error pages and where front matter says so', async ({
+      site,
+      page,
+    }) => {
+      for (const route of ['', 'v7/', 'blog', 'no-such-page', 'contributing/coc']) {
         await site.open(route);
         await expect(page.locator('main').first()).toBeVisible();
         await expect(page.locator('[aria-labelledby^="ad-"]')).toHaveCount(0);
