@@ -1,0 +1,24 @@
+import { IonBreadcrumb, IonBreadcrumbs } from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [limit, setLimit] = useState<number | undefined>(3);
+
+  return (
+    <nav aria-label="Breadcrumb">
+      <IonBreadcrumbs
+        maxItems={limit}
+        itemsBeforeCollapse={1}
+        itemsAfterCollapse={2}
+        onIonCollapsedClick={() => setLimit(undefined)}
+      >
+        <IonBreadcrumb href="#home">Home</IonBreadcrumb>
+        <IonBreadcrumb href="#music">Music</IonBreadcrumb>
+        <IonBreadcrumb href="#strings">Strings</IonBreadcrumb>
+        <IonBreadcrumb href="#bowed">Bowed</IonBreadcrumb>
+        <IonBreadcrumb href="#cello">Cello</IonBreadcrumb>
+        <IonBreadcrumb aria-current="page">Bows</IonBreadcrumb>
+      </IonBreadcrumbs>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { DatePipe } from '@angular/common';
+import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import {
+  IonContent,
+  IonDatetime,
+  IonDatetimeButton,
+  IonHeader,
+  IonItem,
+  IonLabel,
+  IonList,
+  IonPopover,
+  IonTitle,
+  IonToolbar,
+} from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  standalone: true,
+  imports: [
+    DatePipe,
+    FormsModule,
+    IonContent,
+    IonDatetime,
+    IonDatetimeButton,
+    IonHeader,
+    IonItem,
+    IonLabel,
+    IonList,
+    IonPopover,
+    IonTitle,
+    IonToolbar,
+  ],
+  template: `
+    <ion-header>
+      <ion-toolbar>
+        <ion-title>Holiday</ion-title>
+      </ion-toolbar>
+    </ion-header>
+    <ion-content>
+      <ion-list>
+        <ion-item>
+          <ion-label>First day</ion-label>
+          <ion-datetime-button slot="end" datetime="first-day" color="tertiary">
+            <span slot="date-target">{{ firstDay() | date: 'EEEE, d MMMM' }}</span>
+          </ion-datetime-button>
+        </ion-item>
+      </ion-list>
+      <ion-popover [keepContentsMounted]="true" aria-label="First day">
+        <ng-template>
+          <ion-datetime
+            id="first-day"
+            presentation="date"
+            color="tertiary"
+            [(ngModel)]="firstDay"
+          />
+        </ng-template>
+      </ion-popover>
+    </ion-content>
+  `,
+})
+export class ExampleComponent {
+  readonly firstDay = signal('2025-06-12');
+}

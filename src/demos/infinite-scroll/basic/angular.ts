@@ -1,0 +1,62 @@
+import { Component, signal } from '@angular/core';
+import {
+  InfiniteScrollCustomEvent,
+  IonContent,
+  IonHeader,
+  IonInfiniteScroll,
+  IonInfiniteScrollContent,
+  IonItem,
+  IonLabel,
+  IonList,
+  IonTitle,
+  IonToolbar,
+} from '@ionic/angular/standalone';
+
+// Stands in for a request to a server
+async function fetchOrders(start: number): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  return Array.from({ length: 20 }, (_, i) => `Order ${start + i + 1}`);
+}
+
+@Component({
+  selector: 'app-example',
+  imports: [
+    IonContent,
+    IonHeader,
+    IonInfiniteScroll,
+    IonInfiniteScrollContent,
+    IonItem,
+    IonLabel,
+    IonList,
+    IonTitle,
+    IonToolbar,
+  ],
+  template: `
+    <ion-header>
+      <ion-toolbar>
+        <ion-title>Orders</ion-title>
+      </ion-toolbar>
+    </ion-header>
+    <ion-content>
+      <ion-list>
+        @for (order of orders(); track order) {
+          <ion-item>
+            <ion-label>{{ order }}</ion-label>
+          </ion-item>
+        }
+      </ion-list>
+      <ion-infinite-scroll (ionInfinite)="load($event)">
+        <ion-infinite-scroll-content />
+      </ion-infinite-scroll>
+    </ion-content>
+  `,
+})
+export class ExampleComponent {
+  readonly orders = signal(Array.from({ length: 20 }, (_, i) => `Order ${i + 1}`));
+
+  async load(event: InfiniteScrollCustomEvent) {
+    const more = await fetchOrders(this.orders().length);
+    this.orders.update((orders) => [...orders, ...more]);
+    await event.target.complete();
+  }
+}

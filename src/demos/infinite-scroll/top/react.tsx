@@ -1,0 +1,53 @@
+import {
+  IonContent,
+  IonHeader,
+  IonInfiniteScroll,
+  IonInfiniteScrollContent,
+  IonItem,
+  IonLabel,
+  IonList,
+  IonPage,
+  IonTitle,
+  IonToolbar,
+  type InfiniteScrollCustomEvent,
+} from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [oldest, setOldest] = useState(81);
+  const messages = Array.from({ length: 101 - oldest }, (_, i) => oldest + i);
+
+  function showOlder(event: InfiniteScrollCustomEvent) {
+    setTimeout(() => {
+      setOldest((before) => before - 20);
+      void event.target.complete();
+    }, 600);
+  }
+
+  return (
+    <IonPage>
+      <IonHeader>
+        <IonToolbar>
+          <IonTitle>Conversation</IonTitle>
+        </IonToolbar>
+      </IonHeader>
+      <IonContent>
+        <IonInfiniteScroll
+          position="top"
+          threshold="50px"
+          disabled={oldest === 1}
+          onIonInfinite={showOlder}
+        >
+          <IonInfiniteScrollContent />
+        </IonInfiniteScroll>
+        <IonList lines="none">
+          {messages.map((message) => (
+            <IonItem key={message}>
+              <IonLabel>Message {message}</IonLabel>
+            </IonItem>
+          ))}
+        </IonList>
+      </IonContent>
+    </IonPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Component, signal } from '@angular/core';
+import {
+  IonButton,
+  IonIcon,
+  IonItem,
+  IonItemDivider,
+  IonItemGroup,
+  IonLabel,
+  IonList,
+  IonNote,
+} from '@ionic/angular/standalone';
+import { addIcons } from 'ionicons';
+import { timeOutline } from 'ionicons/icons';
+
+@Component({
+  selector: 'app-example',
+  imports: [IonButton, IonIcon, IonItem, IonItemDivider, IonItemGroup, IonLabel, IonList, IonNote],
+  template: `
+    <ion-list>
+      <ion-item-group>
+        <ion-item-divider>
+          <ion-icon slot="start" name="time-outline" aria-hidden="true" />
+          <ion-label>Today</ion-label>
+          <ion-button
+            slot="end"
+            fill="clear"
+            size="small"
+            aria-label="Clear today"
+            [disabled]="today().length === 0"
+            (click)="today.set([])"
+          >
+            Clear
+          </ion-button>
+        </ion-item-divider>
+        @for (search of today(); track search) {
+          <ion-item>
+            <ion-label>{{ search }}</ion-label>
+          </ion-item>
+        }
+      </ion-item-group>
+      <ion-item-group>
+        <ion-item-divider color="light">
+          <ion-label>Last week</ion-label>
+          <ion-note slot="end">1</ion-note>
+        </ion-item-divider>
+        <ion-item lines="none">
+          <ion-label>How to patch a tyre</ion-label>
+        </ion-item>
+      </ion-item-group>
+    </ion-list>
+  `,
+})
+export class ExampleComponent {
+  readonly today = signal(['Train tickets', 'Weather at the coast']);
+
+  constructor() {
+    addIcons({ timeOutline });
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  IonButton,
+  IonButtons,
+  IonContent,
+  IonFooter,
+  IonHeader,
+  IonItem,
+  IonList,
+  IonPage,
+  IonTitle,
+  IonToolbar,
+} from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [count, setCount] = useState(12);
+
+  return (
+    <IonPage>
+      <IonHeader>
+        <IonToolbar>
+          <IonTitle>Order</IonTitle>
+        </IonToolbar>
+      </IonHeader>
+      <IonContent>
+        <IonList>
+          {Array.from({ length: count }, (_, index) => (
+            <IonItem key={index}>Item {index + 1}</IonItem>
+          ))}
+        </IonList>
+      </IonContent>
+      <IonFooter>
+        <IonToolbar>
+          <IonTitle size="small">{count} items</IonTitle>
+          <IonButtons slot="end">
+            <IonButton onClick={() => setCount(count + 1)}>Add</IonButton>
+          </IonButtons>
+        </IonToolbar>
+      </IonFooter>
+    </IonPage>
+  );
+}

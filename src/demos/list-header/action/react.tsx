@@ -1,0 +1,23 @@
+import { IonButton, IonItem, IonLabel, IonList, IonListHeader } from '@ionic/react';
+import { useState } from 'react';
+
+const searches = ['Bus to the airport', 'Bakery', 'Swimming pool', 'Pharmacy'];
+
+export default function Example() {
+  const [all, setAll] = useState(false);
+  const shown = all ? searches : searches.slice(0, 2);
+
+  return (
+    <IonList aria-labelledby="recent">
+      <IonListHeader>
+        <IonLabel id="recent">Recent searches</IonLabel>
+        <IonButton onClick={() => setAll(!all)}>{all ? 'Show fewer' : 'Show all'}</IonButton>
+      </IonListHeader>
+      {shown.map((search) => (
+        <IonItem key={search}>
+          <IonLabel>{search}</IonLabel>
+        </IonItem>
+      ))}
+    </IonList>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  IonButton,
+  IonContent,
+  IonItem,
+  IonList,
+  IonMenu,
+  IonMenuToggle,
+  IonPage,
+} from '@ionic/react';
+
+export default function Example() {
+  return (
+    <>
+      <IonMenu contentId="main" aria-label="Help">
+        <IonContent>
+          <IonList>
+            <IonItem>Questions</IonItem>
+            <IonItem>Contact</IonItem>
+            <IonMenuToggle>
+              <IonItem button detail={false}>
+                Close
+              </IonItem>
+            </IonMenuToggle>
+          </IonList>
+        </IonContent>
+      </IonMenu>
+      <IonPage id="main">
+        <IonContent className="ion-padding">
+          <IonMenuToggle>
+            <IonButton expand="block">Help</IonButton>
+          </IonMenuToggle>
+          <p>The entry in the menu closes it again.</p>
+        </IonContent>
+      </IonPage>
+    </>
+  );
+}

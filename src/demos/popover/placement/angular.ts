@@ -1,0 +1,52 @@
+import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import {
+  IonButton,
+  IonContent,
+  IonPopover,
+  IonSegment,
+  IonSegmentButton,
+} from '@ionic/angular/standalone';
+import type { PositionAlign, PositionSide } from '@ionic/core';
+
+@Component({
+  selector: 'app-example',
+  imports: [FormsModule, IonButton, IonContent, IonPopover, IonSegment, IonSegmentButton],
+  styles: `
+    .alignment {
+      margin-top: 16px;
+    }
+    .middle {
+      margin-top: 96px;
+    }
+    ion-popover {
+      --width: 96px;
+    }
+  `,
+  template: `
+    <ion-content class="ion-padding">
+      <ion-segment aria-label="Side" [(ngModel)]="side">
+        <ion-segment-button value="top">Top</ion-segment-button>
+        <ion-segment-button value="bottom">Bottom</ion-segment-button>
+        <ion-segment-button value="end">End</ion-segment-button>
+      </ion-segment>
+      <ion-segment class="alignment" aria-label="Alignment" [(ngModel)]="alignment">
+        <ion-segment-button value="start">Start</ion-segment-button>
+        <ion-segment-button value="center">Centre</ion-segment-button>
+        <ion-segment-button value="end">End</ion-segment-button>
+      </ion-segment>
+      <div class="middle ion-text-center">
+        <ion-button id="open">Open</ion-button>
+      </div>
+      <ion-popover trigger="open" [side]="side()" [alignment]="alignment()">
+        <ng-template>
+          <p class="ion-text-center">Hello</p>
+        </ng-template>
+      </ion-popover>
+    </ion-content>
+  `,
+})
+export class ExampleComponent {
+  readonly side = signal<PositionSide>('bottom');
+  readonly alignment = signal<PositionAlign>('center');
+}

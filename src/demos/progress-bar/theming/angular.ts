@@ -1,0 +1,26 @@
+import { Component } from '@angular/core';
+import { IonProgressBar } from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  imports: [IonProgressBar],
+  template: `
+    <ion-progress-bar aria-label="Battery" color="success" [value]="0.8" />
+    <ion-progress-bar aria-label="Time left" color="warning" [value]="0.3" [reversed]="true" />
+    <ion-progress-bar aria-label="Storage" class="thick" [value]="0.55" />
+  `,
+  styles: `
+    ion-progress-bar + ion-progress-bar {
+      margin-block-start: 24px;
+    }
+    .thick {
+      --background: var(--ion-color-light, #f4f5f8);
+      height: 16px;
+      border-radius: 8px;
+    }
+    .thick::part(progress) {
+      background: linear-gradient(to right, #7c3aed, #ec4899);
+    }
+  `,
+})
+export class ExampleComponent {}

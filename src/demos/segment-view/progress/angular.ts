@@ -1,0 +1,51 @@
+import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import {
+  IonLabel,
+  IonProgressBar,
+  IonSegment,
+  IonSegmentButton,
+  IonSegmentContent,
+  IonSegmentView,
+} from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  imports: [
+    FormsModule,
+    IonLabel,
+    IonProgressBar,
+    IonSegment,
+    IonSegmentButton,
+    IonSegmentContent,
+    IonSegmentView,
+  ],
+  template: `
+    <ion-segment aria-label="Step" [(ngModel)]="step">
+      <ion-segment-button value="cart" contentId="cart">
+        <ion-label>Cart</ion-label>
+      </ion-segment-button>
+      <ion-segment-button value="address" contentId="address">
+        <ion-label>Address</ion-label>
+      </ion-segment-button>
+      <ion-segment-button value="pay" contentId="pay">
+        <ion-label>Pay</ion-label>
+      </ion-segment-button>
+    </ion-segment>
+    <ion-progress-bar aria-label="Progress" [value]="ratio()" />
+    <ion-segment-view (ionSegmentViewScroll)="ratio.set($event.detail.scrollRatio)">
+      <ion-segment-content id="cart"><p>Two books and a map.</p></ion-segment-content>
+      <ion-segment-content id="address"><p>Where shall we send them?</p></ion-segment-content>
+      <ion-segment-content id="pay"><p>Card or bank transfer.</p></ion-segment-content>
+    </ion-segment-view>
+  `,
+  styles: `
+    ion-segment-view {
+      height: 120px;
+    }
+  `,
+})
+export class ExampleComponent {
+  readonly step = signal('cart');
+  readonly ratio = signal(0);
+}

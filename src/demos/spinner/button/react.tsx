@@ -1,0 +1,29 @@
+import { IonButton, IonSpinner } from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(0);
+
+  async function save() {
+    setSaving(true);
+    // Stands in for a request
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setSaving(false);
+    setSaved((count) => count + 1);
+  }
+
+  let status = saved === 1 ? 'Saved once.' : `Saved ${saved} times.`;
+  if (saved === 0) status = 'Not saved yet.';
+  if (saving) status = 'Saving…';
+
+  return (
+    <>
+      <IonButton disabled={saving} onClick={() => void save()}>
+        {saving && <IonSpinner slot="start" name="lines-small" aria-hidden="true" />}
+        <span>{saving ? 'Saving' : 'Save'}</span>
+      </IonButton>
+      <p role="status">{status}</p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Component } from '@angular/core';
+import {
+  IonContent,
+  IonHeader,
+  IonItem,
+  IonList,
+  IonMenu,
+  IonSplitPane,
+  IonTitle,
+  IonToolbar,
+} from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  imports: [IonContent, IonHeader, IonItem, IonList, IonMenu, IonSplitPane, IonTitle, IonToolbar],
+  styles: `
+    ion-split-pane {
+      --side-width: 38%;
+      --side-min-width: 120px;
+      --side-max-width: 240px;
+    }
+
+    /* Narrow panes: the centred title of ios mode needs the room */
+    ion-title.ios {
+      padding-inline: 16px;
+    }
+  `,
+  template: `
+    <ion-split-pane contentId="main" when="(min-width: 300px)">
+      <ion-menu contentId="main" side="end" aria-label="Details">
+        <ion-content>
+          <ion-list>
+            <ion-item>4032 × 3024</ion-item>
+            <ion-item>2.1 MB</ion-item>
+            <ion-item lines="none">ISO 100</ion-item>
+          </ion-list>
+        </ion-content>
+      </ion-menu>
+      <div class="ion-page" id="main">
+        <ion-header>
+          <ion-toolbar>
+            <ion-title>Photo</ion-title>
+          </ion-toolbar>
+        </ion-header>
+        <ion-content class="ion-padding">The details stay beside the photo.</ion-content>
+      </div>
+    </ion-split-pane>
+  `,
+})
+export class ExampleComponent {}

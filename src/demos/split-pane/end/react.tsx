@@ -1,0 +1,49 @@
+import {
+  IonContent,
+  IonHeader,
+  IonItem,
+  IonList,
+  IonMenu,
+  IonPage,
+  IonSplitPane,
+  IonTitle,
+  IonToolbar,
+} from '@ionic/react';
+
+const css = `
+  ion-split-pane {
+    --side-width: 38%;
+    --side-min-width: 120px;
+    --side-max-width: 240px;
+  }
+
+  /* Narrow panes: the centred title of ios mode needs the room */
+  ion-title.ios {
+    padding-inline: 16px;
+  }
+`;
+
+export default function Example() {
+  return (
+    <IonSplitPane contentId="main" when="(min-width: 300px)">
+      <style>{css}</style>
+      <IonMenu contentId="main" side="end" aria-label="Details">
+        <IonContent>
+          <IonList>
+            <IonItem>4032 × 3024</IonItem>
+            <IonItem>2.1 MB</IonItem>
+            <IonItem lines="none">ISO 100</IonItem>
+          </IonList>
+        </IonContent>
+      </IonMenu>
+      <IonPage id="main">
+        <IonHeader>
+          <IonToolbar>
+            <IonTitle>Photo</IonTitle>
+          </IonToolbar>
+        </IonHeader>
+        <IonContent className="ion-padding">The details stay beside the photo.</IonContent>
+      </IonPage>
+    </IonSplitPane>
+  );
+}
