@@ -28,15 +28,18 @@ export function choiceStyle(group: string, value: string): string {
 /**
  * JavaScript for the head of every page: it reads the choices from the address, then from the storage,
  * and adds the style sheet of those made, before anything is painted. A choice from a shared address
- * is stored, so that it holds on the pages that follow.
+ * is stored, so that it holds on the pages that follow; what is none is taken out of the address, where
+ * the tabs would prefer it to the one that is stored.
  */
 export function choiceScript(choices: readonly Choice[]): string {
   const known = choices.map(({ group, key, values }) => [group, key, values]);
   const text = choiceStyle('$1', '$2');
-  return `(function(){var css='',query=new URLSearchParams(location.search);
+  return `(function(){var css='',query=new URLSearchParams(location.search),wrong=false;
 ${JSON.stringify(known)}.forEach(function(choice){var value=query.get(choice[0]),shared=choice[2].indexOf(value)>=0;
+if(value!==null&&!shared){wrong=true;query.delete(choice[0])}
 try{if(shared)localStorage.setItem(choice[1],value);else value=localStorage.getItem(choice[1])}catch(e){}
 if(choice[2].indexOf(value)>=0)css+=${JSON.stringify(text)}.replace(/\\$1/g,choice[0]).replace(/\\$2/g,value)});
+if(wrong){query=String(query);history.replaceState(history.state,'',location.pathname+(query&&'?'+query)+location.hash)}
 if(css){var style=document.createElement('style');style.textContent=css;document.head.appendChild(style)}})()`.replaceAll(
     '\n',
     '',

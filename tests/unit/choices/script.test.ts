@@ -14,9 +14,11 @@ interface Reader {
 function run({ search = '', stored = {}, refused = false }: Reader) {
   const after = { ...stored };
   let css: string | undefined;
+  let address: string | undefined;
   runInNewContext(choiceScript(choicesOptions.choices), {
     URLSearchParams,
-    location: { search },
+    location: { pathname: '/docs/a', search, hash: '#b' },
+    history: { state: null, replaceState: (_: null, __: string, to: string) => (address = to) },
     document: {
       createElement: () => ({ textContent: '' }),
       head: { appendChild: (style: { textContent: string }) => (css = style.textContent) },
@@ -28,7 +30,7 @@ function run({ search = '', stored = {}, refused = false }: Reader) {
       },
     }),
   });
-  return { css, stored: after };
+  return { css, stored: after, address };
 }
 
 const KEY = 'docusaurus.tab.framework';
@@ -51,11 +53,19 @@ describe('choice script', () => {
   it.each(['?framework=svelte', '?framework=', '?framework=a{}*{display:none}'])(
     'keeps the choice for %s, which is none',
     (search) => {
-      const { css, stored } = run({ search, stored: { [KEY]: 'react' } });
+      const { css, stored, address } = run({ search, stored: { [KEY]: 'react' } });
+      expect(address).toBe('/docs/a#b');
       expect(css).toBe(choiceStyle('framework', 'react'));
       expect(stored).toEqual({ [KEY]: 'react' });
     },
   );
+
+  it('leaves the rest of an address alone', () => {
+    expect(run({ search: '?framework=svelte&q=tabs&mode=md' }).address).toBe(
+      '/docs/a?q=tabs&mode=md#b',
+    );
+    expect(run({ search: '?framework=vue&q=tabs' }).address).toBeUndefined();
+  });
 
   it('takes nothing from the storage that is no value', () => {
     expect(run({ stored: { [KEY]: 'svelte' } }).css).toBeUndefined();

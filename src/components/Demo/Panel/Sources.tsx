@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { FRAMEWORKS, type Framework } from '../../../../plugins/demos/types';
 import CodeBlock from '../../../theme/CodeBlock';
+import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
 import { SHOWN_LINES } from '../size';
 import Choices from './Choices';
 import styles from './styles.module.css';
@@ -41,7 +42,7 @@ interface Props {
 }
 
 function lineCount(html: string): number {
-  return html.trimEnd().split('\n').length;
+  return textOfHtml(html).trimEnd().split('\n').length;
 }
 
 /** The source of a demo for the framework that the reader works with. */
