@@ -30,6 +30,7 @@ const CHECKS: Check[] = [
   { name: 'types' },
   { name: 'content' },
   { name: 'translations' },
+  { name: 'samples' },
   {
     name: 'unit',
     report: {

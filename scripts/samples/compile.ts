@@ -27,14 +27,14 @@ function outputOf(program: string, folder: string): Promise<{ text: string; code
   });
 }
 
-/** Findings in what a compiler printed; lines that belong to none, such as a crash, come back as they are. */
+/** Findings in what a compiler printed; errors elsewhere, as in a package's types, come back as they are. */
 export function findingsIn(text: string, { samples }: Pick<Project, 'samples'>) {
   const findings: Finding[] = [];
   const unplaced: string[] = [];
   for (const line of text.replace(COLOUR, '').split('\n')) {
     const [, path = '', inTsc, inNgc, code, message] = DIAGNOSTIC.exec(line) ?? [];
     if (code === undefined) {
-      if (/\berror\b/i.test(line)) unplaced.push(line);
+      if (/^error\b/i.test(line)) unplaced.push(line);
       continue;
     }
     const sample = samples.get(path.replace(/^\.\//, ''));
@@ -56,7 +56,7 @@ export function findingsIn(text: string, { samples }: Pick<Project, 'samples'>) 
  * Runs the compiler of a project.
  *
  * @param packages folder from which Angular's compiler is resolved
- * @throws Error when it failed without naming a sample
+ * @throws Error when something else than a sample is wrong: then it has not checked the samples either
  */
 export async function compile(
   project: Project,
@@ -69,7 +69,7 @@ export async function compile(
   const manifest = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
   const { text, code } = await outputOf(join(dirname(manifest), file), project.folder);
   const { findings, unplaced } = findingsIn(text, project);
-  if (code !== 0 && findings.length === 0) {
+  if (unplaced.length > 0 || (code !== 0 && findings.length === 0)) {
     throw new Error(
       `${name} failed in ${project.folder}:\n${(unplaced.join('\n') || text).trim()}`,
     );

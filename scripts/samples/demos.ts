@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoNames, readDemo, SOURCE_FILES } from '../../plugins/demos/folders';
-import { DEMO_VERSIONS, FRAMEWORKS, type Framework } from '../../plugins/demos/types';
+import { DEMO_VERSIONS, FRAMEWORKS, type Demo, type Framework } from '../../plugins/demos/types';
+import { projectOf } from '../../src/components/Demo/Panel/stackblitz/project';
 import type { Group } from './types';
 
 /** Plain HTML has no types; the browser tests run it. */
@@ -42,4 +43,38 @@ export function demoGroups(root: string, folder: string, below: readonly string[
       }),
     ),
   );
+}
+
+/** The files around the source that a compiler can check; tools differ from those that are installed. */
+const SCAFFOLD = /^src\/.*\.(?:tsx?|vue)$/;
+const BUILDERS = 'src/components/Demo/Panel/stackblitz';
+
+/**
+ * The projects that demos open in, one of each kind: for each version and framework, around a source
+ * that is a page and around one that is not.
+ *
+ * @param folder the folder of all demos, relative to `root`
+ */
+export function projectGroups(root: string, folder: string): Group[] {
+  const demos = demoNames(join(root, folder)).map((name) => readDemo(join(root, folder), name));
+  const kinds = DEMO_VERSIONS.flatMap((version) =>
+    (['centre', 'page'] as const).flatMap((layout) =>
+      CHECKED.map((framework) => ({ version, layout, framework })),
+    ),
+  );
+  return kinds.flatMap(({ version, layout, framework }): Group[] => {
+    const fits = ({ meta, sources }: Demo) => meta.layout === layout && sources[version];
+    const demo = demos.find(fits);
+    const source = demo?.sources[version]?.[framework];
+    if (!demo || source === undefined) return [];
+    const request = { name: demo.name, title: demo.name, version, layout, framework, source };
+    const { files } = projectOf({ ...request, mode: 'md' });
+    const samples = Object.entries(files)
+      .filter(([file]) => SCAFFOLD.test(file))
+      .map(([file, code]) => {
+        const origin = code === source ? `${folder}/${demo.name}` : `${BUILDERS}/${framework}.ts`;
+        return { origin, line: 1, file, code, version };
+      });
+    return [{ version, samples }];
+  });
 }
