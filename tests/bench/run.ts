@@ -6,6 +6,8 @@
  *   npm run bench -- pages       Lighthouse and bytes of build/
  *   npm run bench -- build       cold and warm build of both locales
  *   npm run bench -- reference   the same build with and without the generated reference
+ *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
+ *   npm run bench -- search      relevance, bytes and speed of the embedded search of build/
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +16,12 @@ import { ROOT, runMain } from '../../scripts/lib/run';
 import { serve } from '../../scripts/serve';
 import { loadEnv } from '../../src/site/env';
 import { DEFAULT_LOCALE } from '../../src/site/locales';
+import { benchDemos } from './demos/bench';
 import { audit, type Audit } from './lib/audit';
 import { measure, type Cost } from './lib/processes';
 import { stockSite } from './lib/stock';
 import { copySite } from './lib/without-tags';
+import { benchSearch, indexSeconds } from './search/bench';
 
 const RUNS = 3;
 const PAGES = [
@@ -99,6 +103,11 @@ async function benchBuild(): Promise<void> {
   });
   console.log('Production build of both locales');
   console.table([line('cold', cold), line('warm', warm)]);
+  const index = indexSeconds(join(ROOT, 'build'), loadEnv(ROOT));
+  const share = (cost: Cost): string => `${((index / cost.seconds) * 100).toFixed(1)} %`;
+  console.log(
+    `Search index: ${index.toFixed(1)} s, ${share(cold)} of the cold and ${share(warm)} of the warm build (at most 15 %)`,
+  );
 }
 
 /** One locale is enough for a ratio; without the cache, or the second build would be a warm one. */
@@ -125,6 +134,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   pages: benchPages,
   reference: benchReference,
+  demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
+  search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),
 };
 
 runMain(async () => {
