@@ -58,9 +58,14 @@ function nameFit({ exactKeys, keys }: SearchDocument, names: QueryNames): number
   return isNear ? MISSPELT : 0;
 }
 
+function beginsAny(terms: ReadonlySet<string>, prefix: string): boolean {
+  for (const term of terms) if (term.startsWith(prefix)) return true;
+  return false;
+}
+
 function isIn(terms: ReadonlySet<string>, { leaves }: KnownAlternative): boolean {
   return leaves.every(({ terms: own, prefix }) =>
-    own.some((term) => terms.has(term) || (prefix && [...terms].some((t) => t.startsWith(term)))),
+    own.some((term) => terms.has(term) || (prefix && beginsAny(terms, term))),
   );
 }
 
@@ -88,9 +93,10 @@ function isNamedTogether(
   words: readonly KnownWord[],
 ): boolean {
   if (document.level === 1 || !page) return false;
+  const required = words.filter((word) => word.required);
+  if (required.length < 2) return false;
   const says = (of: SearchDocument, { alternatives }: KnownWord): boolean =>
     alternatives.some((alternative) => isIn(titleTerms(of), alternative));
-  const required = words.filter((word) => word.required);
   const own = required.filter((word) => says(document, word));
   const pages = required.filter((word) => says(page, word));
   return (

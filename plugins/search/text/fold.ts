@@ -37,6 +37,17 @@ function foldChar(char: string): string {
   return SMALL_TO_LARGE[katakana] ?? katakana;
 }
 
+/** What single characters come to: normalising is slow, and a language has few characters. */
+const known = new Map<string, string[]>();
+
+function foldOne(text: string): string[] {
+  const found = known.get(text);
+  if (found) return found;
+  const folded = [...text.normalize('NFKC').toLowerCase()].map(foldChar);
+  known.set(text, folded);
+  return folded;
+}
+
 /** A folded character and where it stands in the text that it came from. */
 export interface FoldedChar {
   char: string;
@@ -57,24 +68,19 @@ export function foldChars(text: string, offset = 0): FoldedChar[] {
     const code = text.codePointAt(index) ?? 0;
     let length = code > 0xffff ? 2 : 1;
     if (HALF_WIDTH_MARK.test(text[index + length] ?? '')) length += 1;
-    const normal = text
-      .slice(index, index + length)
-      .normalize('NFKC')
-      .toLowerCase();
-    for (const char of normal) {
-      folded.push({
-        char: foldChar(char),
-        start: offset + index,
-        end: offset + index + length,
-      });
+    for (const char of foldOne(text.slice(index, index + length))) {
+      folded.push({ char, start: offset + index, end: offset + index + length });
     }
     index += length;
   }
   return folded;
 }
 
+const ASCII = /^[\0-\x7F]*$/;
+
 /** Folds a text. */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return foldChars(text)
     .map(({ char }) => char)
     .join('');
