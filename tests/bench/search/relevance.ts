@@ -46,12 +46,18 @@ export async function readEngine(folder: string, tag: string): Promise<SearchEng
   return engine;
 }
 
+function headingFile(folder: string, tag: string): HeadingFile {
+  return JSON.parse(readFileSync(join(folder, fileNames(tag).headings), 'utf8')) as HeadingFile;
+}
+
+/** Address that an index's paths are relative to. */
+export function siteOf(folder: string, tag: string): string {
+  return headingFile(folder, tag).site;
+}
+
 /** Routes of all pages that an index has. */
 export function routesOf(folder: string, tag: string): Set<string> {
-  const file = JSON.parse(
-    readFileSync(join(folder, fileNames(tag).headings), 'utf8'),
-  ) as HeadingFile;
-  return new Set(file.pages.map(([path]) => path.replace(/\/$/, '')));
+  return new Set(headingFile(folder, tag).pages.map(([path]) => path.replace(/\/$/, '')));
 }
 
 /** Asks all queries whose pages exist. */

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildIndexes } from '../../../plugins/search/embedded/build';
+import { fileNames } from '../../../plugins/search/embedded/format';
+import { recordsOf } from '../../../plugins/search/extract/records';
+import { readSite } from '../../../plugins/search/extract/site';
+import { findBrowser } from '../../../scripts/lib/browser';
+import type { SiteEnv } from '../../../src/site/env';
+import { DEFAULT_LOCALE, i18nConfig, LOCALES, type Locale } from '../../../src/site/locales';
+import { searchOptions } from '../../../src/site/search';
+import { firstResults } from './first-results';
+import { QUERIES } from './queries';
+import { measure, readEngine, routesOf, siteOf } from './relevance';
+
+const TAG = 'docs-default-current';
+const TAGS = [TAG, 'docs-default-v7'];
+const KEYS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['b', 'i', 'm', 's', 't'],
+  ja: ['b', 'm', 'ボ', '設', '画'],
+};
+const PAGE = 'developing/hardware-back-button';
+/** What the index may cost: readers on phones pay for it. */
+const MOST = { index: 450, first: 100, milliseconds: 150 };
+const LEAST = { mrr: 0.9, top1: 0.85 };
+
+function folderOf(build: string, locale: Locale): string {
+  return join(build, locale === DEFAULT_LOCALE ? '' : locale);
+}
+
+function kB(bytes: number): number {
+  return Number((bytes / 1000).toFixed(1));
+}
+
+/** How long it takes to build the indexes of all locales from a built site, in seconds. */
+export function indexSeconds(build: string, env: SiteEnv): number {
+  const { ranks, parts } = searchOptions(env);
+  const { localeConfigs = {} } = i18nConfig(env.baseUrl);
+  const started = performance.now();
+  for (const locale of LOCALES) {
+    const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
+    const others = LOCALES.filter((name) => name !== locale);
+    const names = parts[locale] ?? { docs: '', blog: '' };
+    const pages = readSite(folderOf(build, locale), { baseUrl, parts: names }, others);
+    const records = pages.flatMap((page) => recordsOf(page, ranks));
+    const site = new URL(baseUrl, env.siteUrl).href;
+    JSON.stringify(
+      buildIndexes(records, { site, names: new Map(pages.map((page) => [page.url, page.names])) }),
+    );
+  }
+  return (performance.now() - started) / 1000;
+}
+
+async function benchRelevance(build: string): Promise<void> {
+  const rows = [];
+  const misses: string[] = [];
+  for (const locale of LOCALES) {
+    const folder = folderOf(build, locale);
+    const engine = await readEngine(folder, TAG);
+    const { outcomes, waiting, mrr, top1 } = measure(
+      engine,
+      QUERIES[locale],
+      routesOf(folder, TAG),
+      siteOf(folder, TAG),
+    );
+    const times = outcomes.map(({ milliseconds }) => milliseconds);
+    rows.push({
+      language: locale,
+      queries: outcomes.length,
+      'without a page': waiting,
+      [`MRR@5 (at least ${LEAST.mrr})`]: mrr.toFixed(3),
+      [`first is right (at least ${LEAST.top1})`]: top1.toFixed(3),
+      'mean ms': (times.reduce((sum, time) => sum + time, 0) / times.length).toFixed(1),
+      'most ms': Math.max(...times).toFixed(1),
+    });
+    outcomes
+      .filter(({ place }) => place !== 1)
+      .forEach(({ query, place, found }) =>
+        misses.push(`${locale} ${place ?? '-'} ${query}: ${found.join(', ')}`),
+      );
+  }
+  console.log('Relevance of the embedded index, whole text, in the current version');
+  console.table(rows);
+  console.log('Queries that the first page does not answer, and what they found:');
+  misses.forEach((line) => console.log(`  ${line}`));
+}
+
+function benchBytes(build: string): void {
+  const rows = LOCALES.flatMap((locale) =>
+    TAGS.map((tag) => {
+      const names = fileNames(tag);
+      const sizes = [names.headings, names.text].map((name) => {
+        const file = readFileSync(join(folderOf(build, locale), name));
+        return { raw: file.length, brotli: brotliCompressSync(file).length };
+      });
+      const [headings, text] = sizes;
+      const total = (headings?.brotli ?? 0) + (text?.brotli ?? 0);
+      return {
+        language: locale,
+        version: tag,
+        pages: routesOf(folderOf(build, locale), tag).size,
+        'raw kB': kB((headings?.raw ?? 0) + (text?.raw ?? 0)),
+        'headings br kB': kB(headings?.brotli ?? 0),
+        'text br kB': kB(text?.brotli ?? 0),
+        [`whole br kB (at most ${MOST.index})`]: kB(total),
+      };
+    }),
+  );
+  console.log('Bytes of the embedded index');
+  console.table(rows);
+}
+
+async function benchBrowser(build: string, env: SiteEnv): Promise<void> {
+  const rows = [];
+  for (const locale of LOCALES) {
+    const path = locale === DEFAULT_LOCALE ? PAGE : `${locale}/${PAGE}`;
+    const { bytes, milliseconds } = await firstResults(
+      build,
+      env.baseUrl,
+      path,
+      KEYS[locale],
+      findBrowser(process.env),
+    );
+    const sorted = [...milliseconds].sort((a, b) => a - b);
+    rows.push({
+      language: locale,
+      [`kB before first results (at most ${MOST.first})`]: kB(bytes),
+      'median ms to results of a first key': Math.round(sorted[sorted.length >> 1] ?? Number.NaN),
+      [`most ms (at most ${MOST.milliseconds})`]: Math.round(sorted.at(-1) ?? Number.NaN),
+    });
+  }
+  console.log('First results in the browser');
+  console.table(rows);
+}
+
+/**
+ * Prints how well, how fast and how heavily the embedded index of a built site answers.
+ *
+ * @param build folder with the built site
+ */
+export async function benchSearch(build: string, env: SiteEnv): Promise<void> {
+  await benchRelevance(build);
+  benchBytes(build);
+  await benchBrowser(build, env);
+  const seconds = indexSeconds(build, env);
+  console.log(`Building the indexes of all languages and versions takes ${seconds.toFixed(1)} s`);
+}
