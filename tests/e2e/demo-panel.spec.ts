@@ -1,0 +1,257 @@
+/** A demo in a page: its place, its controls, its sources and what it says when something fails. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { colourModeButton, COMPONENTS_PAGE } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+
+/** The demos of the page: buttons without an outline, and a modal in a phone. */
+const FILLS = 0;
+const MODAL = 1;
+
+function demoAt(page: Page, index: number): Locator {
+  return page.locator('figure:has(> figcaption[id])').nth(index);
+}
+
+/** A demo brought near, so that it loads, and loaded. */
+async function loaded(page: Page, index: number): Promise<Locator> {
+  const demo = demoAt(page, index);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.frameLocator('iframe').locator('ion-app.hydrated')).toBeVisible();
+  await expect(demo.locator('pre')).toBeVisible();
+  return demo;
+}
+
+function live(demo: Locator): Locator {
+  return demo.frameLocator('iframe').locator('html');
+}
+
+/** How far the content of the page has moved by itself so far, as browsers measure it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 100);
+      }),
+  );
+}
+
+function retryButton(site: Site, demo: Locator): Locator {
+  return demo.getByRole('button', { name: site.text('site.demo.again') });
+}
+
+test.use({ viewport: VIEWPORT.desktop });
+
+eachLocale(() => {
+  for (const [device, viewport] of Object.entries(VIEWPORT)) {
+    test(`A demo takes the room that was kept for it: ${device}`, async ({
+      site,
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.setViewportSize(viewport);
+      // Without scripts the place of a demo is all there is
+      const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
+      await still.goto(site.path(COMPONENTS_PAGE));
+      await site.open(COMPONENTS_PAGE);
+      for (const index of [FILLS, MODAL]) {
+        const kept = await demoAt(still, index).boundingBox();
+        const taken = await (await loaded(page, index)).boundingBox();
+        expect(kept?.height).toBeGreaterThan(300);
+        expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
+        expect(taken?.width).toBeCloseTo(kept?.width ?? 0, 0);
+      }
+      expect(await layoutShift(page)).toBe(0);
+      await still.close();
+    });
+  }
+
+  test('Nothing of a demo is fetched before it is near', async ({ site, page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/demos\/|\/files\/ionic-/.test(pathname)) fetched.push(pathname);
+    });
+    await site.open(COMPONENTS_PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await loaded(page, FILLS);
+    expect(fetched.some((path) => path.endsWith('/demos/v8/button/basic.html'))).toBe(true);
+  });
+
+  test('A demo is named, and every part of it is reached with the keyboard', async ({
+    site,
+    page,
+  }) => {
+    await site.open(COMPONENTS_PAGE);
+    const demo = await loaded(page, FILLS);
+    const title = await demo.locator('figcaption').innerText();
+    await expect(page.getByRole('figure', { name: title })).toBeVisible();
+    await expect(demo.locator('iframe')).toHaveAttribute(
+      'title',
+      site.text('site.demo.frame', { title }),
+    );
+    await demo.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(demo.getByRole('radio', { name: 'MD' })).toBeFocused();
+    await expect(demo.getByRole('radio', { name: 'MD' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(demo.getByRole('button', { name: site.text('site.demo.reload') })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(demo.getByRole('link', { name: site.text('site.demo.open') })).toBeFocused();
+    await expect(live(demo)).toHaveAttribute('mode', 'md');
+    await page.keyboard.press('Tab');
+    await expect(demo.frameLocator('iframe').locator('ion-button').first()).toBeFocused();
+    await demo.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(demo.getByRole('tab', { name: 'Vue' })).toBeFocused();
+    await expect(demo.getByRole('tabpanel', { name: 'Vue' })).toContainText('Example.vue');
+  });
+
+  test('Framework and mode are chosen for all demos and tabs, and for the next visit', async ({
+    site,
+    page,
+  }) => {
+    await site.open(COMPONENTS_PAGE);
+    const demo = await loaded(page, FILLS);
+    await demo.getByRole('tab', { name: 'React' }).click();
+    await demo.getByRole('radio', { name: 'MD' }).click();
+    await expect(page).toHaveURL(/\?framework=react&mode=md$/);
+    await expect(live(demo)).toHaveAttribute('mode', 'md');
+    for (const tab of await page.getByRole('tab', { name: 'React' }).all()) {
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+    await page.getByRole('tab', { name: 'Vue' }).first().click();
+    await expect(demo.getByRole('tab', { name: 'Vue' })).toHaveAttribute('aria-selected', 'true');
+    await site.open(COMPONENTS_PAGE);
+    const again = await loaded(page, MODAL);
+    await expect(again.getByRole('tab', { name: 'Vue' })).toHaveAttribute('aria-selected', 'true');
+    await expect(live(again)).toHaveAttribute('mode', 'md');
+  });
+
+  test('A demo follows the colour mode without loading again', async ({ site, page }) => {
+    await site.open(COMPONENTS_PAGE);
+    const demo = await loaded(page, FILLS);
+    await expect(live(demo)).not.toHaveClass(/ion-palette-dark/);
+    await live(demo).evaluate((root) => root.setAttribute('data-marked', 'yes'));
+    await colourModeButton(page).click();
+    await expect(live(demo)).toHaveClass(/ion-palette-dark/);
+    await expect(live(demo)).toHaveAttribute('data-marked', 'yes');
+    await demo.getByRole('button', { name: site.text('site.demo.reload') }).click();
+    await expect(live(demo)).not.toHaveAttribute('data-marked', 'yes');
+    await expect(live(demo)).toHaveClass(/ion-palette-dark/);
+  });
+
+  test('A demo that cannot be loaded says so, and can be tried again', async ({ site, page }) => {
+    for (const broken of [/\/demos\/v8\/.*\.html/, /\/ionic\.esm\.js/]) {
+      await page.route(broken, (route) => route.abort());
+      await site.open(COMPONENTS_PAGE);
+      const demo = demoAt(page, FILLS);
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo.getByRole('alert')).toContainText(site.text('site.demo.failed'));
+      await page.unroute(broken);
+      await retryButton(site, demo).click();
+      await expect(demo.getByRole('alert')).toBeHidden();
+      await expect(demo.frameLocator('iframe').locator('ion-app.hydrated')).toBeVisible();
+    }
+  });
+
+  test('A source that cannot be loaded says so, and can be tried again', async ({ site, page }) => {
+    const sources = /\/files\/demos\/.*\.json/;
+    await page.route(sources, (route) => route.abort());
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, FILLS);
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByRole('alert')).toContainText(site.text('site.demo.noSource'));
+    await expect(
+      demo.getByRole('button', { name: site.text('site.demo.stackblitz') }),
+    ).toBeDisabled();
+    await page.unroute(sources);
+    await retryButton(site, demo).click();
+    await expect(demo.locator('pre')).toContainText('ion-button');
+  });
+
+  test('A source is copied whole, and unfolds', async ({ site, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open(COMPONENTS_PAGE);
+    const demo = await loaded(page, MODAL);
+    await demo
+      .getByRole('button', { name: site.text('theme.CodeBlock.copyButtonAriaLabel') })
+      .click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^<ion-header>\n {2}<ion-toolbar>/);
+    expect(copied.trimEnd()).toMatch(/<\/script>$/);
+    const lines = copied.trimEnd().split('\n').length;
+    const last = demo.locator('pre').getByText('</script>');
+    await expect(last).not.toBeInViewport();
+    const folded = (await demo.boundingBox())?.height ?? 0;
+    await demo.getByRole('button', { name: site.text('site.demo.unfold', { lines }) }).click();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await demo.getByRole('button', { name: site.text('site.demo.fold') }).click();
+    expect((await demo.boundingBox())?.height).toBe(folded);
+  });
+
+  test('A demo opens alone, in the mode and the palette that are shown', async ({
+    site,
+    page,
+    context,
+  }) => {
+    await site.open(COMPONENTS_PAGE);
+    await colourModeButton(page).click();
+    const demo = await loaded(page, MODAL);
+    await demo.getByRole('radio', { name: 'MD' }).click();
+    const [alone] = await Promise.all([
+      context.waitForEvent('page'),
+      demo.getByRole('link', { name: site.text('site.demo.open') }).click(),
+    ]);
+    await expect(alone.locator('ion-app.hydrated')).toBeVisible();
+    await expect(alone.locator('html')).toHaveAttribute('mode', 'md');
+    await expect(alone.locator('html')).toHaveClass(/ion-palette-dark/);
+    await expect(alone.locator('html')).not.toHaveClass(/demo-phone/);
+  });
+
+  test('StackBlitz gets the whole project in a form', async ({ site, page, context }) => {
+    await context.route('https://stackblitz.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>opened</title>' }),
+    );
+    await site.open(`v7/${COMPONENTS_PAGE}?mode=md`);
+    const demo = await loaded(page, FILLS);
+    await demo.getByRole('tab', { name: 'Vue' }).click();
+    const [sent] = await Promise.all([
+      context.waitForEvent('request', (request) => request.url().includes('stackblitz.com')),
+      demo.getByRole('button', { name: site.text('site.demo.stackblitz') }).click(),
+    ]);
+    expect(sent.method()).toBe('POST');
+    expect(new URL(sent.url()).searchParams.get('file')).toBe('src/Example.vue');
+    const fields = new URLSearchParams(sent.postData() ?? '');
+    expect(fields.get('project[files][src/Example.vue]')).toContain('<script setup lang="ts">');
+    expect(fields.get('project[files][src/main.ts]')).toContain("mode: 'md'");
+    expect(fields.get('project[files][package.json]')).toMatch(/"@ionic\/vue": "7\.\d+\.\d+"/);
+  });
+
+  test('axe finds nothing in a demo', async ({ site, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.open(COMPONENTS_PAGE);
+    await loaded(page, FILLS);
+    await loaded(page, MODAL);
+    for (const colours of ['light', 'dark']) {
+      const { violations } = await new AxeBuilder({ page })
+        .include('figure:has(> figcaption[id])')
+        // The components in the frame are Ionic's own; what a demo says of them is its author's
+        .exclude('iframe')
+        .setLegacyMode()
+        .analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html}`),
+      );
+      expect.soft(found, colours).toEqual([]);
+      await colourModeButton(page).click();
+    }
+  });
+});
