@@ -49,6 +49,11 @@ import { timeOutline } from 'ionicons/icons';
       </ion-item-group>
     </ion-list>
   `,
+  styles: `
+    ion-item-divider ion-icon {
+      margin-inline-end: 8px;
+    }
+  `,
 })
 export class ExampleComponent {
   readonly today = signal(['Train tickets', 'Weather at the coast']);

@@ -18,7 +18,12 @@ export default function Example() {
     <IonList>
       <IonItemGroup>
         <IonItemDivider>
-          <IonIcon slot="start" icon={timeOutline} aria-hidden="true" />
+          <IonIcon
+            slot="start"
+            icon={timeOutline}
+            style={{ marginInlineEnd: '8px' }}
+            aria-hidden="true"
+          />
           <IonLabel>Today</IonLabel>
           <IonButton
             slot="end"

@@ -13,12 +13,12 @@ const styles = `
 
   @media (prefers-color-scheme: dark) {
     :root {
-    --ion-color-brand: #2dd4bf;
-    --ion-color-brand-rgb: 45, 212, 191;
-    --ion-color-brand-contrast: #000000;
-    --ion-color-brand-contrast-rgb: 0, 0, 0;
-    --ion-color-brand-shade: #28bba8;
-    --ion-color-brand-tint: #42d8c5;
+      --ion-color-brand: #2dd4bf;
+      --ion-color-brand-rgb: 45, 212, 191;
+      --ion-color-brand-contrast: #000000;
+      --ion-color-brand-contrast-rgb: 0, 0, 0;
+      --ion-color-brand-shade: #28bba8;
+      --ion-color-brand-tint: #42d8c5;
     }
   }
 
