@@ -31,7 +31,10 @@ function ownMessages(): Record<string, string> {
 /** The theme's own strings, under those that the site translates itself. */
 function load(locale: Locale): Record<string, string> {
   const folder = locale === DEFAULT_LOCALE ? 'base' : locale;
-  const theme = readJson<string>(join(DEFAULTS, folder, 'theme-common.json'));
+  const theme = {
+    ...readJson<string>(join(DEFAULTS, folder, 'theme-common.json')),
+    ...readJson<string>(join(DEFAULTS, folder, 'theme-search-algolia.json')),
+  };
   if (locale === DEFAULT_LOCALE) return { ...theme, ...ownMessages() };
   const site = readJson<{ message: string }>(join(ROOT, 'i18n', locale, 'code.json'));
   const own = Object.entries(site).map(([id, entry]) => [id, entry.message] as const);

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { editIndex, INDEX, WHOLE_TEXT } from './support/search';
+import { GUIDE, mark, target } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT } from './support/test';
+
+const NOWHERE = 'qqzxv wwkjh';
+
+test.use({ viewport: VIEWPORT.desktop });
+test.setTimeout(90_000);
+
+function results(page: Page): Locator {
+  return page.locator('main li').filter({ has: page.locator('h2') });
+}
+
+eachLocale(() => {
+  test('2.3 Search page: a link with a query shows its results', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const title = await page.locator('h1').innerText();
+    await site.open(`search?q=${encodeURIComponent(title)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      site.text('theme.SearchPage.existingResultsTitle', { query: title }),
+    );
+    const first = results(page).first();
+    expect(await target(first.getByRole('link'))).toBe(site.path(GUIDE));
+    await expect(first.locator('mark').first()).toBeVisible();
+    await expect(page.getByRole('status')).toContainText(/\d/);
+    await first.getByRole('link').click();
+    await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${GUIDE}`));
+  });
+
+  test('2.3 Search page: the query is in the address, and the version too', async ({
+    site,
+    page,
+  }) => {
+    await site.open('search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      site.text('theme.SearchPage.emptyResultsTitle'),
+    );
+    await page.getByRole('searchbox').fill('android');
+    await expect(results(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\?q=android$/);
+    await page.getByRole('combobox').selectOption('v7');
+    await expect(page).toHaveURL(/version=v7/);
+    await expect
+      .poll(async () => target(results(page).first().getByRole('link')))
+      .toContain(site.path('v7/'));
+    await page.reload();
+    await site.hydrated();
+    await expect(page.getByRole('combobox')).toHaveValue('v7');
+    await expect(page.getByRole('searchbox')).toHaveValue('android');
+    await page.getByRole('searchbox').fill('');
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test('2.3 Search page: more results', async ({ site, page }) => {
+    await site.open('search?q=ionic');
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('status')).toContainText(/\d{2,}/);
+    const more = page.getByRole('button', { name: site.text('site.search.more') });
+    const before = await results(page).count();
+    await more.click();
+    await expect.poll(() => results(page).count()).toBeGreaterThan(before);
+    const links = await results(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('2.3 Search page: crawlers may list it, but no results', async ({ site, page }) => {
+    const robots = page.locator('meta[name="robots"]');
+    await site.open('search');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/);
+    await expect(robots).toHaveCount(0);
+    await site.open('search?q=android');
+    await expect(robots).toHaveAttribute('content', /noindex/);
+  });
+
+  test('8 Search failure: on the search page, with a button that tries again', async ({
+    site,
+    page,
+  }) => {
+    await page.route(INDEX, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await site.open('search?q=android');
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toContainText(site.text('theme.SearchModal.errorScreen.titleText'));
+    await expect(alert).toContainText(site.text('theme.SearchModal.errorScreen.helpText'));
+    const isMarked = await mark(page);
+    await page.unroute(INDEX);
+    await alert.getByRole('button').click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    expect(await isMarked()).toBe(true);
+  });
+
+  test('8 No search results: on the search page', async ({ site, page }) => {
+    await site.open(`search?q=${encodeURIComponent(NOWHERE)}`);
+    const main = page.locator('main');
+    await expect(main).toContainText(site.text('theme.SearchPage.noResultsText'), WHOLE_TEXT);
+    const report = main.locator('a[href*="issues/new"]');
+    expect(new URL((await report.getAttribute('href')) ?? '').searchParams.get('title')).toContain(
+      NOWHERE,
+    );
+  });
+
+  test('HTML in a query or in a page is shown as text on the search page', async ({
+    site,
+    page,
+  }) => {
+    const html = '<img src=x onerror="window.broken=1"> zebrafish & <b>bold</b>';
+    await editIndex(page, (file) => {
+      const pages = file.pages as unknown[][] | undefined;
+      if (pages?.[0]) Object.assign(pages[0], { 1: html, 4: html, 7: [['here', 2, html]] });
+      return file;
+    });
+    await site.open('search?q=zebrafish');
+    await expect(results(page).first()).toContainText(html);
+    await expect(results(page).nth(1)).toContainText(html);
+    await page.getByRole('searchbox').fill('<b>zebrafish</b>');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>zebrafish</b>');
+    await expect(page.locator('main :is(img, b)')).toHaveCount(0);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  });
+});

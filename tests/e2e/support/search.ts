@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Site } from './test';
+
+/** Every file of the embedded index. */
+export const INDEX = /\/search-index\/.*\.json$/;
+/** The index's second file. */
+export const INDEX_TEXT = /\/search-index\/.*\.text\.json$/;
+
+/** That nothing was found is said only once all of the text can be searched, which slow machines take long for. */
+export const WHOLE_TEXT = { timeout: 40_000 };
+
+/** The button in the navbar. */
+export function searchButton(site: Site): Locator {
+  const name = site.text('theme.SearchBar.label');
+  return site.page.locator('.navbar').getByRole('button', { name, exact: true });
+}
+
+/** The dialog. */
+export function searchDialog(page: Page): Locator {
+  return page.locator('.DocSearch-Modal');
+}
+
+/** The dialog's input. */
+export function searchInput(page: Page): Locator {
+  return searchDialog(page).getByRole('searchbox');
+}
+
+/** The results in the dialog. */
+export function hits(page: Page): Locator {
+  return page.locator('.DocSearch-Hit');
+}
+
+/** Opens the dialog with its key. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(searchInput(page)).toBeFocused();
+}
+
+/** Opens the dialog, types, and waits for results. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await openSearch(page);
+  await searchInput(page).fill(query);
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** Where the results in the dialog lead to. */
+export async function hitPaths(page: Page): Promise<string[]> {
+  return hits(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/**
+ * Changes the files of the index on their way to the browser.
+ *
+ * @param edit gets each file as parsed JSON and returns what is sent instead
+ */
+export async function editIndex(
+  page: Page,
+  edit: (file: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  await page.route(INDEX, async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: edit(file) });
+  });
+}
