@@ -1,0 +1,182 @@
+/**
+ * Every demo, in both versions and both modes: it says nothing to the console, asks no other host for
+ * anything, all its elements are defined, and its main interaction works. The tests are made of the
+ * folders, so that a new demo is covered by being there.
+ */
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { pageHeight } from '../../src/components/Demo/size';
+import { readDemos } from '../../plugins/demos/folders';
+import {
+  DEMO_VERSIONS,
+  MODES,
+  type DemoMeta,
+  type DemoStep,
+  type DemoVersion,
+  type Mode,
+} from '../../plugins/demos/types';
+import { ROOT } from '../../scripts/lib/run';
+import { demosOptions } from '../../src/site/demos';
+import { expect, test as base } from './support/test';
+
+/** A page that shows one demo after the other: what it has loaded once it takes from its cache. */
+interface Stage {
+  page: Page;
+  /** What is wrong with the demo that is shown, as far as the browser has said. */
+  problems: string[];
+}
+
+async function openStage(context: BrowserContext, origin: string): Promise<Stage> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.setDefaultTimeout(10_000);
+  page.on('console', (entry) => {
+    if (['error', 'warning'].includes(entry.type())) problems.push(entry.text());
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      problems.push(`elsewhere: ${url.href}`);
+    }
+  });
+  return { page, problems };
+}
+
+interface Variant {
+  version: DemoVersion;
+  mode: Mode;
+}
+
+const VARIANTS: readonly Variant[] = DEMO_VERSIONS.flatMap((version) =>
+  MODES.map((mode) => ({ version, mode })),
+);
+
+const test = base.extend<object, { stages: (Stage & Variant)[] }>({
+  stages: [
+    async ({ browser }, provide, worker) => {
+      const { baseURL = '' } = worker.project.use;
+      const context = await browser.newContext({ baseURL });
+      const open = async (variant: Variant) => ({
+        ...variant,
+        ...(await openStage(context, new URL(baseURL).origin)),
+      });
+      await provide(await Promise.all(VARIANTS.map(open)));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// A trace of every step costs more than the step; the failure names the demo, which anyone can open
+test.use({ trace: 'off' });
+
+// Four pages at once wait for each other on a slow machine: what passes then is reported as flaky
+test.describe.configure({ retries: 1 });
+
+/**
+ * Without transitions, unless a step looks at one: a click at what still moves may miss, and hardly a
+ * demo is about the movement.
+ */
+function queryFor(mode: Mode, { device, steps }: DemoMeta): URLSearchParams {
+  const animated = String(JSON.stringify(steps).includes('animated'));
+  return new URLSearchParams({ 'ionic:mode': mode, 'ionic:animated': animated, device });
+}
+
+async function take(page: Page, step: DemoStep): Promise<void> {
+  if ('click' in step) await page.locator(step.click).first().click();
+  else if ('fill' in step) await page.locator(step.fill).first().fill(step.text);
+  else if ('press' in step) await page.keyboard.press(step.press);
+  else await page.locator(step.see).filter({ visible: true }).first().waitFor();
+}
+
+/** Ionic elements of the page that no script has defined. */
+function undefinedElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll(':not(:defined)')].map(
+      ({ localName }) => localName,
+    );
+    return [...new Set(names)].filter((name) => name.startsWith('ion-'));
+  });
+}
+
+/** Shows a demo, does what its test says, and lists what is wrong. */
+async function tryOut(
+  { page, problems }: Stage,
+  address: string,
+  mode: string,
+  meta: DemoMeta,
+): Promise<string[]> {
+  problems.length = 0;
+  let at = 'opening';
+  try {
+    await page.goto(address);
+    await page.locator('ion-app.hydrated').waitFor();
+    if ((await page.locator('html').getAttribute('mode')) !== mode) problems.push('wrong mode');
+    for (const step of meta.steps) {
+      at = JSON.stringify(step);
+      await take(page, step);
+    }
+    problems.push(...(await undefinedElements(page)).map((name) => `not defined: ${name}`));
+  } catch (error) {
+    problems.push(`${at}: ${(error as Error).message.split('\n')[0]}`);
+  }
+  return [...problems];
+}
+
+for (const { name, meta } of readDemos(join(ROOT, demosOptions.folder))) {
+  test(`Demo ${name} works in every version and mode`, async ({ stages }) => {
+    const width = meta.device === 'phone' ? 359 : 800;
+    const size = { width, height: pageHeight({ ...meta, lines: 0 }) };
+    const tried = stages
+      .filter(({ version }) => meta.versions.includes(version))
+      // At once: a page that waits for an animation leaves the processor to the others
+      .map(async ({ version, mode, ...stage }) => {
+        await stage.page.setViewportSize(size);
+        const address = `demos/${version}/${name}.html?${queryFor(mode, meta)}`;
+        const problems = await tryOut(stage, address, mode, meta);
+        return problems.map((text) => `${name}, ${version}, ${mode}: ${text}`);
+      });
+    expect((await Promise.all(tried)).flat()).toEqual([]);
+  });
+}
+
+test('A demo that is wrong does not pass', async ({ stages, baseURL }) => {
+  const stage = stages[0] as Stage;
+  const { page } = stage;
+  const meta: DemoMeta = {
+    title: {},
+    height: 200,
+    device: 'none',
+    layout: 'centre',
+    versions: DEMO_VERSIONS,
+    steps: [{ see: 'ion-app' }],
+  };
+  const good = `demos/v8/button/basic.html?ionic:mode=md`;
+  const path = new URL('demos/v8/button/basic.html', baseURL).pathname;
+  const spoil = async (markup: string): Promise<string> => {
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace('</body>', `${markup}</body>`);
+        await route.fulfill({ response: answer, body });
+      },
+    );
+    const problems = await tryOut(stage, good, 'md', meta);
+    await page.unrouteAll();
+    return problems.join('\n');
+  };
+  expect(await tryOut(stage, good, 'md', meta)).toEqual([]);
+  expect(await tryOut(stage, good, 'ios', meta)).toEqual(['wrong mode']);
+  expect(await tryOut(stage, good, 'md', { ...meta, steps: [{ see: 'ion-toast' }] })).toHaveLength(
+    1,
+  );
+  expect(await spoil('<script>throw new Error("broken")</script>')).toContain('broken');
+  expect(await spoil('<ion-buton></ion-buton>')).toBe('not defined: ion-buton');
+  expect(await spoil('<ion-icon name="no-such-icon"></ion-icon>')).toContain('404');
+  expect(await spoil('<img src="http://127.0.0.1:9/x.png" alt="">')).toContain('elsewhere: ');
+});
