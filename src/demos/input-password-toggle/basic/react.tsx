@@ -2,23 +2,38 @@ import { IonInput, IonInputPasswordToggle, IonItem, IonList } from '@ionic/react
 import { useState } from 'react';
 
 export default function Example() {
+  const [email, setEmail] = useState('kim@example.com');
   const [password, setPassword] = useState('corkscrew-harbour');
 
   return (
-    <IonList>
-      <IonItem>
-        <IonInput
-          type="password"
-          label="Password"
-          labelPlacement="stacked"
-          autocomplete="current-password"
-          clearOnEdit={false}
-          value={password}
-          onIonInput={(event) => setPassword(event.detail.value ?? '')}
-        >
-          <IonInputPasswordToggle slot="end" />
-        </IonInput>
-      </IonItem>
-    </IonList>
+    <form>
+      <IonList>
+        <IonItem>
+          <IonInput
+            type="email"
+            name="email"
+            label="Email"
+            labelPlacement="stacked"
+            autocomplete="username"
+            value={email}
+            onIonInput={(event) => setEmail(event.detail.value ?? '')}
+          />
+        </IonItem>
+        <IonItem>
+          <IonInput
+            type="password"
+            name="password"
+            label="Password"
+            labelPlacement="stacked"
+            autocomplete="current-password"
+            clearOnEdit={false}
+            value={password}
+            onIonInput={(event) => setPassword(event.detail.value ?? '')}
+          >
+            <IonInputPasswordToggle slot="end" />
+          </IonInput>
+        </IonItem>
+      </IonList>
+    </form>
   );
 }
