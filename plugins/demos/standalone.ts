@@ -1,7 +1,7 @@
-const SELECTOR = /^(\s*)selector: 'app-example',\n/m;
+const SELECTOR = /^(\s*)selector: '[^']+',\n/gm;
 
 /**
- * An Angular component as version 7's projects need it: with Angular 17 and older a component is
+ * Angular components as version 7's projects need them: with Angular 17 and older a component is
  * standalone only if it says so, which the source for version 8 leaves out.
  */
 export function asStandalone(source: string): string {

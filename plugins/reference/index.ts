@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { fingerprint, tieCache } from '../../src/lib/bundler-cache';
 import { validateOptions, type ReferenceUserOptions } from './options';
 import { createRegistry } from './sources/registry';
 import { loadTranslations, memoryFiles } from './translations';
@@ -12,33 +12,10 @@ export type { ReferenceUserOptions } from './options';
 /** Options of the Docusaurus plugin: the site and the language come from Docusaurus. */
 export type ReferencePluginOptions = Omit<ReferenceUserOptions, 'siteDir' | 'locale' | 'pages'>;
 
-function filesBelow(dir: string): string[] {
-  return readdirSync(dir, { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = join(dir, entry.name);
-      return entry.isDirectory() ? filesBelow(path) : [path];
-    })
-    .sort();
-}
-
-/**
- * Hash of everything besides a page's own file that its reference is made of: the installed
- * packages, the translation memory and this plugin.
- */
-function fingerprint(siteDir: string, translations: string): string {
-  const files = [
-    join(siteDir, 'package-lock.json'),
-    ...memoryFiles(translations),
-    ...filesBelow(__dirname),
-  ];
-  const hash = createHash('sha256');
-  for (const file of files.filter((path) => existsSync(path))) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** The bundler's persistent cache, which its types do not name in every version. */
-interface CachedConfig {
-  experiments?: { cache?: { type?: string; version?: string } };
+/** What the reference of a page is made of besides the page: installed packages, translation memory. */
+function sourceFiles(siteDir: string, translations: string): string[] {
+  const files = [join(siteDir, 'package-lock.json'), ...memoryFiles(translations)];
+  return files.filter((path) => existsSync(path));
 }
 
 /**
@@ -70,11 +47,7 @@ export default function referencePlugin(
       loadTranslations(translations, siteDir);
     },
 
-    configureWebpack(config) {
-      const cache = (config as CachedConfig).experiments?.cache;
-      if (cache?.type !== 'persistent') return {};
-      const version = `${cache.version ?? ''}-reference-${fingerprint(siteDir, translations)}`;
-      return { experiments: { cache: { version } } } as object;
-    },
+    configureWebpack: (config) =>
+      tieCache(config, 'reference', () => fingerprint(siteDir, sourceFiles(siteDir, translations))),
   };
 }

@@ -2,10 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import { buildIndexes } from './embedded/build';
 import { fileNames } from './embedded/format';
-import { recordsOf } from './extract/records';
-import { readSite } from './extract/site';
+import { indexLocale } from './embedded/site';
 import { optionsSchema, type PluginOptions } from './options';
 
 const CLIENTS = join(__dirname, 'client');
@@ -57,13 +55,15 @@ export default function searchPlugin(
       const { currentLocale, locales } = i18n;
       const localeParts = parts[currentLocale];
       if (!localeParts) throw new Error(`plugins/search: parts: nothing for "${currentLocale}"`);
-      const others = locales.filter((name) => name !== currentLocale);
-      const pages = readSite(outDir, { baseUrl, parts: localeParts }, others);
-      const records = pages.flatMap((page) => recordsOf(page, ranks));
-      const names = new Map(pages.map((page) => [page.url, page.names]));
-      const site = new URL(baseUrl, siteConfig.url).href;
+      const { pages, records, indexes } = indexLocale(outDir, {
+        baseUrl,
+        siteUrl: siteConfig.url,
+        parts: localeParts,
+        others: locales.filter((name) => name !== currentLocale),
+        ranks,
+      });
       let bytes = 0;
-      for (const { headings, text } of buildIndexes(records, { site, names })) {
+      for (const { headings, text } of indexes) {
         const files = fileNames(headings.tag);
         bytes += writeJson(join(outDir, files.headings), headings);
         bytes += writeJson(join(outDir, files.text), text);

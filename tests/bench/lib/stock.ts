@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run';
 import { measure } from './processes';
@@ -32,7 +32,7 @@ export async function stockSite(): Promise<string> {
   if (existsSync(join(site, 'build/index.html'))) return join(site, 'build');
   const own = readManifest(ROOT);
   if (!existsSync(site)) {
-    await measure('mkdir', ['-p', FOLDER], { cwd: ROOT });
+    mkdirSync(FOLDER, { recursive: true });
     const create = [
       '-y',
       `create-docusaurus@${pinned(own, '@docusaurus/core')}`,

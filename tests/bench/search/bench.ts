@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildIndexes } from '../../../plugins/search/embedded/build';
 import { fileNames } from '../../../plugins/search/embedded/format';
-import { recordsOf } from '../../../plugins/search/extract/records';
-import { readSite } from '../../../plugins/search/extract/site';
+import { indexLocale } from '../../../plugins/search/embedded/site';
 import { findBrowser } from '../../../scripts/lib/browser';
 import type { SiteEnv } from '../../../src/site/env';
 import { DEFAULT_LOCALE, i18nConfig, LOCALES, type Locale } from '../../../src/site/locales';
@@ -39,14 +37,14 @@ export function indexSeconds(build: string, env: SiteEnv): number {
   const started = performance.now();
   for (const locale of LOCALES) {
     const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
-    const others = LOCALES.filter((name) => name !== locale);
-    const names = parts[locale] ?? { docs: '', blog: '' };
-    const pages = readSite(folderOf(build, locale), { baseUrl, parts: names }, others);
-    const records = pages.flatMap((page) => recordsOf(page, ranks));
-    const site = new URL(baseUrl, env.siteUrl).href;
-    JSON.stringify(
-      buildIndexes(records, { site, names: new Map(pages.map((page) => [page.url, page.names])) }),
-    );
+    const { indexes } = indexLocale(folderOf(build, locale), {
+      baseUrl,
+      siteUrl: env.siteUrl,
+      parts: parts[locale] ?? { docs: '', blog: '' },
+      others: LOCALES.filter((name) => name !== locale),
+      ranks,
+    });
+    JSON.stringify(indexes);
   }
   return (performance.now() - started) / 1000;
 }

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import buildCache, { fingerprint } from '../../../plugins/build-cache';
+import buildCache, { folderFingerprint } from '../../../plugins/build-cache';
 import { ROOT } from '../../../scripts/lib/run';
 
 let folder: string;
 const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-const print = (): string => fingerprint(folder, ['plugins']);
+const print = (): string => folderFingerprint(folder, ['plugins']);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-cache-'));

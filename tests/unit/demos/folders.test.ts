@@ -66,6 +66,14 @@ describe('readDemo', () => {
     expect(sources.v8?.angular).not.toContain('standalone');
   });
 
+  it('makes every Angular component of a file standalone', () => {
+    const part = "@Component({\n  selector: 'app-part',\n  template: '',\n})\nclass Part {}\n";
+    write('button/basic', { ...GOOD, 'angular.ts': `${part}${GOOD['angular.ts']}` });
+    const { sources } = readDemo(root, 'button/basic');
+    expect(sources.v7?.angular).toContain("selector: 'app-part',\n  standalone: true,\n");
+    expect(sources.v7?.angular).toContain("selector: 'app-example',\n  standalone: true,\n");
+  });
+
   it('leaves out a version that cannot run it', () => {
     write('button/basic', meta({ versions: ['v8'], why: 'the component came with version 8' }));
     expect(readDemo(root, 'button/basic').sources.v7).toBeUndefined();

@@ -48,7 +48,7 @@ describe('configureWebpack', () => {
     return config.experiments.cache.version;
   };
 
-  it('ties a persistent cache to the packages, the translations and this plugin', () => {
+  it('ties a persistent cache to the packages and the translations', () => {
     const version = versionOf(makeSite(files));
     expect(version).toMatch(/^v-reference-[0-9a-f]{12}$/);
     expect(versionOf(makeSite(files))).toBe(version);

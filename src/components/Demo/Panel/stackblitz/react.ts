@@ -1,5 +1,6 @@
-import { dependencies, type Files, type ProjectRequest } from './request';
-import { json, startPage, styleSheets } from './text';
+import type { Files, ProjectRequest } from './request';
+import { styleSheets } from './text';
+import { viteFiles } from './vite';
 
 function app({ layout, mode, version }: ProjectRequest): string {
   const imports = styleSheets(version === 'v8').map((file) => `import '@ionic/react/css/${file}';`);
@@ -41,15 +42,11 @@ export default defineConfig({ plugins: [react()] });
 
 /** A Vite project with the demo as a function component. */
 export function reactFiles(request: ProjectRequest): { files: Files; open: string } {
-  const { version, source, title } = request;
   const files = {
-    'package.json': json({
-      name: 'ionic-demo',
-      private: true,
-      type: 'module',
-      scripts: { start: 'vite', build: 'tsc && vite build' },
-      stackblitz: { startCommand: 'npm start' },
-      dependencies: dependencies(version, [
+    ...viteFiles(request, {
+      root: 'root',
+      build: 'tsc && vite build',
+      dependencies: [
         '@ionic/react',
         '@ionic/react-router',
         'ionicons',
@@ -57,37 +54,22 @@ export function reactFiles(request: ProjectRequest): { files: Files; open: strin
         'react-dom',
         'react-router',
         'react-router-dom',
-      ]),
-      devDependencies: dependencies(version, [
+      ],
+      devDependencies: [
         '@types/react',
         '@types/react-dom',
         '@vitejs/plugin-react',
         'typescript',
         'vite',
-      ]),
-    }),
-    'index.html': startPage(
-      title,
-      '<div id="root"></div>\n<script type="module" src="/src/main.tsx"></script>',
-    ),
-    'vite.config.ts': VITE,
-    'tsconfig.json': json({
-      compilerOptions: {
-        target: 'ES2022',
-        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        strict: true,
-        noEmit: true,
-        skipLibCheck: true,
-        types: ['vite/client'],
-      },
+      ],
+      jsx: 'react-jsx',
       include: ['src'],
+      script: 'tsx',
     }),
+    'vite.config.ts': VITE,
     'src/main.tsx': MAIN,
     'src/App.tsx': app(request),
-    'src/Example.tsx': source,
+    'src/Example.tsx': request.source,
   };
   return { files, open: 'src/Example.tsx' };
 }

@@ -1,5 +1,6 @@
-import { dependencies, type Files, type ProjectRequest } from './request';
-import { json, startPage, styleSheets } from './text';
+import type { Files, ProjectRequest } from './request';
+import { styleSheets } from './text';
+import { viteFiles } from './vite';
 
 function app({ layout }: ProjectRequest): string {
   const [names, content] =
@@ -42,45 +43,20 @@ export default defineConfig({ plugins: [vue()] });
 
 /** A Vite project with the demo as a single-file component. */
 export function vueFiles(request: ProjectRequest): { files: Files; open: string } {
-  const { version, source, title } = request;
   const files = {
-    'package.json': json({
-      name: 'ionic-demo',
-      private: true,
-      type: 'module',
-      scripts: { start: 'vite', build: 'vite build' },
-      stackblitz: { startCommand: 'npm start' },
-      dependencies: dependencies(version, [
-        '@ionic/vue',
-        '@ionic/vue-router',
-        'ionicons',
-        'vue',
-        'vue-router',
-      ]),
-      devDependencies: dependencies(version, ['@vitejs/plugin-vue', 'typescript', 'vite']),
-    }),
-    'index.html': startPage(
-      title,
-      '<div id="app"></div>\n<script type="module" src="/src/main.ts"></script>',
-    ),
-    'vite.config.ts': VITE,
-    'tsconfig.json': json({
-      compilerOptions: {
-        target: 'ES2022',
-        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'preserve',
-        strict: true,
-        noEmit: true,
-        skipLibCheck: true,
-        types: ['vite/client'],
-      },
+    ...viteFiles(request, {
+      root: 'app',
+      build: 'vite build',
+      dependencies: ['@ionic/vue', '@ionic/vue-router', 'ionicons', 'vue', 'vue-router'],
+      devDependencies: ['@vitejs/plugin-vue', 'typescript', 'vite'],
+      jsx: 'preserve',
       include: ['src/**/*.ts', 'src/**/*.vue'],
+      script: 'ts',
     }),
+    'vite.config.ts': VITE,
     'src/main.ts': main(request),
     'src/App.vue': app(request),
-    'src/Example.vue': source,
+    'src/Example.vue': request.source,
   };
   return { files, open: 'src/Example.vue' };
 }
