@@ -11,6 +11,48 @@ const VERSION = {
   loader: resolve(__dirname, 'version-loader.cjs'),
 };
 
+/** An alias that holds in the engine's own modules of that name only. */
+function aliasIn(test: RegExp, request: string, file: string): object {
+  return { test, resolve: { alias: { [request]: resolve(__dirname, 'client', file) } } };
+}
+
+/** Modules of the engine that get another one than they ask for, in every bundle. */
+const REPLACED = [
+  aliasIn(
+    /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
+    'react-router-config$',
+    'route-config.tsx',
+  ),
+  aliasIn(
+    /plugin-content-docs[\\/]lib[\\/]client[\\/]docs(?:Client)?Utils\.js$/,
+    '@docusaurus/router',
+    'router.ts',
+  ),
+  aliasIn(
+    /theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/,
+    '@docusaurus/useIsBrowser',
+    'in-browser.ts',
+  ),
+  aliasIn(
+    /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+    './docusaurus',
+    'docusaurus.ts',
+  ),
+];
+
+/**
+ * Style sheets that come with a script which is loaded on demand: the search modal and the results of
+ * the search page, and the panels of components. The engine gathers all others in one that every page
+ * waits for.
+ */
+const OWN_STYLES =
+  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|css[\\/]search\.css|components[\\/]\w+[\\/]Panel[\\/])/;
+
+const styles = {
+  test: (module: { nameForCondition?: () => string | null }): boolean =>
+    !OWN_STYLES.test(module.nameForCondition?.() ?? ''),
+};
+
 /**
  * Gives the runtime `__webpack_require__.gca`, which the engine's client calls with a chunk's name to
  * prefetch its script. The engine's own version carries a table of names and ids; here a chunk's id is
@@ -44,7 +86,10 @@ class ChunkAssetByName {
  * use to a reader: the descriptions of all other pages of the version, in dev server and server bundle
  * too, so that they agree; and from the client's production bundle the runtime's tables from chunk names
  * to ids and back, the names of source files in the registry of pages, which only the server renderer
- * reads, and a library of helpers of which one is called.
+ * reads, and a library of helpers of which one is called. Nor does a page do work for all others before
+ * it is usable: routes are compared as text before the router turns them into regular expressions, their
+ * components are made when they are needed, links prefetch in idle time, and tabs stay as the server
+ * rendered them.
  *
  * @throws Error when the engine no longer has the plugin that this one replaces
  */
@@ -52,8 +97,8 @@ export default function leanRuntimePlugin(): Plugin {
   return {
     name: 'lean-runtime',
     configureWebpack(config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production')
-        return { module: { rules: [VERSION] } };
+      const rules = [VERSION, ...REPLACED];
+      if (isServer || process.env.NODE_ENV !== 'production') return { module: { rules } };
       const plugins = config.plugins ?? [];
       const others = plugins.filter((plugin) => plugin?.constructor.name !== ENGINE_PLUGIN);
       if (others.length === plugins.length) {
@@ -64,10 +109,15 @@ export default function leanRuntimePlugin(): Plugin {
       return {
         mergeStrategy: { plugins: 'replace' },
         plugins: [...others, new ChunkAssetByName()],
-        optimization: { chunkIds: 'named' },
+        optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { styles } } },
         module: {
           rules: [
-            VERSION,
+            ...rules,
+            {
+              test: /[\\/]\.docusaurus[\\/]routes\.js$/,
+              enforce: 'pre',
+              loader: resolve(__dirname, 'routes-loader.cjs'),
+            },
             {
               test: /[\\/]\.docusaurus[\\/]registry\.js$/,
               enforce: 'pre',

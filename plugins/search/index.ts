@@ -7,8 +7,6 @@ import { indexLocale } from './embedded/site';
 import { optionsSchema, type PluginOptions } from './options';
 
 const CLIENTS = join(__dirname, 'client');
-/** Style sheets that come with the modal and the search page, not with every page. */
-const OWN_STYLES = /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|css[\\/]search\.css)/;
 
 function writeJson(path: string, value: unknown): number {
   const text = JSON.stringify(value);
@@ -25,26 +23,13 @@ export default function searchPlugin(
   const { siteConfig, i18n, baseUrl } = context;
   return {
     name: 'search',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: () => ({
       resolve: {
         alias:
           mode === 'embedded'
             ? {}
             : { [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, `${mode}.ts`) },
       },
-      // The engine gathers all style sheets in one that every page waits for.
-      ...(!isServer && {
-        optimization: {
-          splitChunks: {
-            cacheGroups: {
-              styles: {
-                test: (module: { nameForCondition?: () => string | null }) =>
-                  !OWN_STYLES.test(module.nameForCondition?.() ?? ''),
-              },
-            },
-          },
-        },
-      }),
     }),
     async postBuild({ outDir }) {
       if (mode === 'off') {

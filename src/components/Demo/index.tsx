@@ -21,24 +21,64 @@ interface Props {
 /** Distance at which a demo begins to load: about half a screen, so that it is there when it is seen. */
 const NEAR = '400px 0px';
 
-/** Calls back once, when the page has loaded and the element is near the viewport. */
-function whenNear(element: Element, then: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      then();
-    },
-    { rootMargin: NEAR },
-  );
-  const start = (): void => observer.observe(element);
+/** Share of a demo that must be in view to load it before the reader has done anything. */
+const SEEN = 0.25;
+
+/** The reader's first sign of life, by whatever means; focus counts because a demo can be tabbed to. */
+const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Calls back once, at the reader's first sign of life. */
+function whenAlive(then: () => void): () => void {
+  const stop = (): void => {
+    for (const name of SIGNS) window.removeEventListener(name, alive);
+  };
+  const alive = (): void => {
+    stop();
+    then();
+  };
+  for (const name of SIGNS) window.addEventListener(name, alive, { passive: true });
+  return stop;
+}
+
+/** Calls back once, when the element is in view as the observer's options say. */
+function whenInView(
+  element: Element,
+  options: IntersectionObserverInit,
+  then: () => void,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) then();
+  }, options);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Calls back once, when the page has loaded and a demo is wanted: when it is seen, or, as soon as the
+ * reader has begun to move about the page, when it is near the viewport.
+ */
+function whenWanted(element: Element, then: () => void): () => void {
+  const stops: (() => void)[] = [];
+  const stop = (): void => {
+    for (const each of stops) each();
+  };
+  const wanted = (): void => {
+    stop();
+    then();
+  };
+  const start = (): void => {
+    stops.push(
+      whenInView(element, { threshold: SEEN }, wanted),
+      whenAlive(() => stops.push(whenInView(element, { rootMargin: NEAR }, wanted))),
+    );
+  };
   // What the page itself needs comes first
   if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-  return () => {
-    window.removeEventListener('load', start);
-    observer.disconnect();
-  };
+  else {
+    window.addEventListener('load', start, { once: true });
+    stops.push(() => window.removeEventListener('load', start));
+  }
+  return stop;
 }
 
 /**
@@ -56,7 +96,7 @@ export default function Demo({ data }: Props): ReactNode {
       () => setPanel('failed'),
     );
   }, []);
-  useEffect(() => (figure.current ? whenNear(figure.current, load) : undefined), [load]);
+  useEffect(() => (figure.current ? whenWanted(figure.current, load) : undefined), [load]);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
   return (
     <figure
