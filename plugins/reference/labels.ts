@@ -20,6 +20,8 @@ export interface Labels {
   deprecated: string;
   description: string;
   detail: string;
+  /** Name of the link that a heading has to itself. */
+  directLink: (heading: string) => string;
   element: string;
   encapsulation: string;
   encapsulationKinds: { shadow: string; scoped: string; none: string };
@@ -78,6 +80,7 @@ const en: Labels = {
   deprecated: 'Deprecated',
   description: 'Description',
   detail: 'Detail',
+  directLink: (heading) => `Direct link to ${heading}`,
   element: 'Element',
   encapsulation: 'Encapsulation',
   encapsulationKinds: { shadow: 'Shadow DOM', scoped: 'Scoped styles', none: 'None' },
@@ -135,6 +138,7 @@ const ja: Labels = {
   deprecated: '非推奨',
   description: '説明',
   detail: 'detailの型',
+  directLink: (heading) => `${heading}への直接リンク`,
   element: '要素',
   encapsulation: 'カプセル化',
   encapsulationKinds: { shadow: 'Shadow DOM', scoped: 'スコープ付きスタイル', none: 'なし' },

@@ -13,6 +13,7 @@ import { renderComponentIndex } from './render/component-index';
 import type { PageContext } from './render/context';
 import { renderNative } from './render/native';
 import { createRegistry, type Registry } from './sources/registry';
+import { asStatic } from './static';
 import { parseTag, TAG, type TagRequest } from './tag';
 import { loadTranslations, type Translate } from './translations';
 
@@ -146,13 +147,17 @@ export function referenceRemark(userOptions: ReferenceUserOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     if (!String(file.value).includes(`<${TAG}`)) return;
     const places = placesOf(root, file, options.siteDir);
+    const generated = new Set<Node>();
     for (const { tag, siblings } of places) {
       try {
         const location = locatePage(options.siteDir, file.path);
         if (!location) throw new FactsError(`<${TAG}> is for pages of the docs trees only`);
         const nodes = await render(parseTag(tag), location, site);
         // Errors and checks downstream then point at the tag.
-        for (const node of nodes) node.position ??= tag.position;
+        for (const node of nodes) {
+          node.position ??= tag.position;
+          generated.add(node);
+        }
         siblings.splice(siblings.indexOf(tag), 1, ...nodes);
       } catch (error) {
         // A mistake in this plugin keeps its stack.
@@ -168,6 +173,11 @@ export function referenceRemark(userOptions: ReferenceUserOptions) {
         `the id "${duplicate.id}" occurs twice on this page`,
         options.siteDir,
       );
+    }
+    for (const { siblings } of places) {
+      siblings.forEach((node, index) => {
+        if (generated.has(node)) siblings[index] = asStatic(node as RootContent);
+      });
     }
   };
 }

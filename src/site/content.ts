@@ -2,7 +2,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import rehypeHighlightCode from '../../plugins/code-highlight/rehype';
 import { docLinks } from '../../plugins/doc-links/remark';
-import { referenceRemark } from '../../plugins/reference';
+import { referenceRehype, referenceRemark } from '../../plugins/reference';
 import { demosInPages } from './demos';
 import type { SiteEnv } from './env';
 import { LINKS } from './links';
@@ -37,7 +37,7 @@ export function docsOptions(env: SiteEnv, siteDir: string, locale: string): Docs
       [referenceRemark, { siteDir, locale, components: COMPONENT_PACKAGES }],
     ],
     remarkPlugins: [demosInPages(siteDir, locale)],
-    rehypePlugins: [rehypeHighlightCode],
+    rehypePlugins: [[referenceRehype, { locale }], rehypeHighlightCode],
     editUrl: ({ versionDocsDirPath, docPath, locale }) =>
       locale === 'en'
         ? `${EDIT_ROOT}/${versionDocsDirPath}/${docPath}`

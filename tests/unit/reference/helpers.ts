@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { evaluate, type EvaluateOptions } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -14,7 +15,22 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
-import { referenceRemark, type ReferenceUserOptions } from '../../../plugins/reference';
+import {
+  referenceRehype,
+  referenceRemark,
+  type ReferenceUserOptions,
+} from '../../../plugins/reference';
+import { idsOnPage } from '../../../plugins/reference/duplicates';
+import { heading } from '../../../plugins/reference/render/nodes';
+import { STATIC } from '../../../plugins/reference/static';
+
+/** What links a heading to itself; its own tests see it. */
+const HEADING_LINK = /<a class="hash-link"[^>]*>[^<]*<\/a>/g;
+
+/** As the site's component of that name, without the site. */
+function Static({ as, html, ...props }: { as: string; html: string }): ReactNode {
+  return createElement(as, { ...props, dangerouslySetInnerHTML: { __html: html } });
+}
 
 /** The project itself: its packages are the real sources. */
 export const ROOT = resolve(__dirname, '../../..');
@@ -65,9 +81,15 @@ export async function compile(
       toc,
       remarkGfm,
     ],
+    rehypePlugins: [[referenceRehype, { locale: over.locale ?? 'en' }]],
   });
-  const html = renderToStaticMarkup(createElement(module.default));
-  return { html, toc: (module as unknown as { toc: TocEntry[] }).toc };
+  const html = renderToStaticMarkup(
+    createElement(module.default, { components: { Static } } as never),
+  );
+  return {
+    html: html.replace(HEADING_LINK, ''),
+    toc: (module as unknown as { toc: TocEntry[] }).toc,
+  };
 }
 
 /** The page's Markdown tree after the plugin, nothing else done to it. */
@@ -116,6 +138,23 @@ export function textOf(node: DefaultTreeAdapterTypes.Node): string {
 /** Ids of a page, in order, repetitions included. */
 export function idsOf(html: string): string[] {
   return elements(html).flatMap((element) => attribute(element, 'id') ?? []);
+}
+
+/** The same of a Markdown tree, whose generated blocks are HTML already. */
+export function idsInTree(root: Root): string[] {
+  return idsOnPage({
+    ...root,
+    children: root.children.flatMap((node): RootContent[] => {
+      const html =
+        isBlock(node) && node.attributes.find((each) => 'name' in each && each.name === 'html');
+      const ids = html ? idsOf(String(html.value)) : [];
+      return [node, ...ids.map((id): RootContent => heading(2, id, ''))];
+    }),
+  }).map(({ id }) => id);
+}
+
+function isBlock(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === STATIC;
 }
 
 /** Text with every run of white space as one space. */

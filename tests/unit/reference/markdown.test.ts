@@ -62,6 +62,16 @@ async function pageWith(docs: string): Promise<{ html: string; text: string }> {
   return { html, text: flat(textOf(elements(html)[0]!)) };
 }
 
+/** HTML with each character spelt in one way: React and the reference escape the same ones differently. */
+function spelt(html: string): string {
+  return html
+    .replaceAll('&#x3C;', '&lt;')
+    .replaceAll('&#x26;', '&amp;')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>');
+}
+
 group('hostile descriptions', () => {
   it.each(CASES.map((each) => [each.name, each] as const))('%s', async (_, each) => {
     const { html, text } = await pageWith(each.markdown);
@@ -69,7 +79,7 @@ group('hostile descriptions', () => {
       // Once under the property's heading and once in the table of slots.
       expect(text.split(each.text).length - 1).toBe(2);
     }
-    for (const part of each.html ?? []) expect(html).toContain(part);
+    for (const part of each.html ?? []) expect(spelt(html)).toContain(spelt(part));
     for (const part of each.not ?? []) expect(html).not.toContain(part);
     expect(html).toContain('After [one].');
   });

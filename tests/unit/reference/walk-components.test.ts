@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idsOnPage } from '../../../plugins/reference/duplicates';
 import {
   attribute,
   COMPONENT_PACKAGES,
   compile,
   elements,
   flat,
+  idsInTree,
   idsOf,
   pageFile,
   ROOT,
@@ -122,8 +122,7 @@ describe.each(Object.entries(COMPONENT_PACKAGES))('components of %s', (version, 
     for (const { tag } of raws) {
       const file = pageFile(ROOT, version, `api/${tag.slice(4)}`);
       const tree = await transform(tagPage(tag), file, { locale: 'ja' });
-      const japanese = idsOnPage(tree).map(({ id }) => id);
-      expect(japanese).toEqual(['page', ...idsOf(pages.get(tag)!.html).slice(1)]);
+      expect(idsInTree(tree)).toEqual(['page', ...idsOf(pages.get(tag)!.html).slice(1)]);
     }
   }, 120_000);
 

@@ -1,0 +1,159 @@
+import type { Element, ElementContent, Root, RootContent as HastContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Data, Nodes as MdastNodes, RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { FactsError } from './errors';
+import { labelsOf, REFERENCE_LOCALES, type ReferenceLocale } from './labels';
+
+/** The component that shows a block as the HTML it is given. */
+export const STATIC = 'Static';
+
+/** Mark of a heading that the reference has generated, on its way from Markdown to HTML. */
+const MARK = 'dataReference';
+
+type Node = HastContent | ElementContent;
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Elements without a component of the theme's own, beside links within the page and headings. */
+const PLAIN = new Set(
+  'br code dd del div dl dt em li ol p pre span strong table tbody td th thead tr ul'.split(' '),
+);
+
+function isJsx(node: Node): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** An element that was written as JSX so that the theme leaves it alone, as the element it stands for. */
+function elementOf(node: Jsx): Element | undefined {
+  const properties: Element['properties'] = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
+      return undefined;
+    properties[attribute.name] = attribute.value;
+  }
+  return {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties,
+    children: node.children,
+  };
+}
+
+/** A link to a place on the page; every other one is for the router and the link check. */
+function isInPage({ tagName, properties }: Element): boolean {
+  return tagName === 'a' && String(properties.href ?? '').startsWith('#');
+}
+
+/** The node as plain HTML has it, or nothing when something in it needs the theme. */
+function plain(node: Node): ElementContent | undefined {
+  if (node.type === 'text') return node;
+  const element = isJsx(node) ? elementOf(node) : node.type === 'element' ? node : undefined;
+  if (!element || !(PLAIN.has(element.tagName) || isInPage(element))) return undefined;
+  // Code that the theme shows as a block with buttons
+  if (element.tagName === 'pre' && !isJsx(node)) return undefined;
+  const children = element.children.map(plain);
+  if (children.includes(undefined)) return undefined;
+  return { ...element, children: children as ElementContent[] };
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The link that the theme's heading has, named by the heading's text. */
+function linkTo(id: string, label: string): Element {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: {
+      className: ['hash-link'],
+      href: `#${id}`,
+      ariaLabel: label,
+      title: label,
+      translate: 'no',
+    },
+    children: [{ type: 'text', value: '\u200B' }],
+  };
+}
+
+/** What shows an element as HTML; the same in a tree of Markdown as in one of HTML. */
+function staticBlock(
+  { tagName, properties }: Element,
+  children: ElementContent[],
+): MdxJsxFlowElementHast & RootContent {
+  const { id, lang, className } = properties;
+  const attributes = {
+    as: tagName,
+    id,
+    className: Array.isArray(className) ? className.join(' ') : className,
+    lang,
+    html: toHtml(children),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: STATIC,
+    attributes: Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value: String(value) }],
+    ),
+    children: [],
+  };
+}
+
+const JSX = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+
+/**
+ * A generated block as plain HTML, where nothing in it needs the theme: a long page is then a few
+ * hundred strings, not thousands of elements that are compiled, rendered and, in the reader's browser,
+ * brought to life one by one.
+ *
+ * @returns the block itself where it needs the theme; a heading, which the table of contents is made
+ * from, marked for {@link referenceRehype}
+ */
+export function asStatic(node: RootContent): RootContent {
+  if (node.type === 'heading') {
+    const data = (node.data ??= {}) as Data & { hProperties?: Record<string, unknown> };
+    data.hProperties = { ...data.hProperties, [MARK]: '' };
+    return node;
+  }
+  const hast = toHast(node as MdastNodes, { passThrough: [...JSX] }) as Node;
+  const element = plain(hast);
+  if (element?.type !== 'element') return node;
+  return { ...staticBlock(element, element.children), position: node.position };
+}
+
+function checkedLocale(locale: string): ReferenceLocale {
+  const found = REFERENCE_LOCALES.find((name) => name === locale);
+  if (found) return found;
+  throw new FactsError(`locale "${locale}": accepts ${REFERENCE_LOCALES.join(', ')}`);
+}
+
+/**
+ * Rehype plugin for the headings of the reference, after everything that reads headings has run: plain
+ * HTML with the link to itself that the theme's heading has.
+ *
+ * @param options.locale language of the headings' links
+ * @throws FactsError when the reference does not exist in that language
+ */
+export function referenceRehype({ locale }: { locale: string }) {
+  const { directLink } = labelsOf(checkedLocale(locale));
+  const convert = (element: Element): Node => {
+    delete element.properties[MARK];
+    const children = element.children.map(plain);
+    if (children.includes(undefined)) return element;
+    const content = children as ElementContent[];
+    const label = directLink(content.map(textOf).join(''));
+    const properties = { ...element.properties, className: ['anchor'] };
+    const link = linkTo(String(properties.id), label);
+    return staticBlock({ ...element, properties }, [...content, link]);
+  };
+  const visit = (parent: { children: Node[] }): void => {
+    parent.children = parent.children.map((node) => {
+      if (node.type === 'element' && MARK in node.properties) return convert(node);
+      if (isJsx(node)) visit(node);
+      return node;
+    });
+  };
+  return (root: Root): void => visit(root);
+}

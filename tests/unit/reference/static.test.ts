@@ -1,0 +1,101 @@
+import { evaluateSync, type EvaluateOptions } from '@mdx-js/mdx';
+import type { Root, RootContent } from 'mdast';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { describe, expect, it } from 'vitest';
+import { referenceRehype } from '../../../plugins/reference';
+import {
+  code,
+  codeLines,
+  element,
+  facts,
+  heading,
+  link,
+  nameHeading,
+  paragraph,
+  table,
+} from '../../../plugins/reference/render/nodes';
+import { asStatic } from '../../../plugins/reference/static';
+
+/** Shows what became a block of HTML, and in what element. */
+function Static({ as, html, ...props }: { as: string; html: string }): ReactNode {
+  return createElement(as, {
+    ...props,
+    'data-static': '',
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}
+
+function render(nodes: RootContent[], locale = 'en', generated = true): string {
+  const children = generated ? nodes.map(asStatic) : nodes;
+  const { default: Page } = evaluateSync('', {
+    ...(runtime as unknown as EvaluateOptions),
+    Fragment,
+    remarkPlugins: [() => (root: Root) => ({ ...root, children })],
+    rehypePlugins: [[referenceRehype, { locale }]],
+  });
+  return renderToStaticMarkup(createElement(Page, { components: { Static } as never }));
+}
+
+describe('a block of the reference', () => {
+  it('is one string of HTML in its element', () => {
+    expect(render(facts([['Type', code([{ type: 'text', value: 'a < b' }], 'ref-type')]]))).toBe(
+      '<dl class="ref-facts" data-static=""><dt>Type</dt><dd><code class="ref-type">a &#x3C; b</code></dd></dl>',
+    );
+  });
+
+  it('keeps links within the page', () => {
+    expect(render([paragraph(link('#type-a', 'A'))])).toBe(
+      '<p data-static=""><a href="#type-a">A</a></p>',
+    );
+  });
+
+  it.each(['./other', 'https://ionicframework.com', '/docs/api/modal'])(
+    'with a link to %s is left to the theme',
+    (url) => {
+      expect(render([paragraph(link(url, 'there'))])).toBe(`<p><a href="${url}">there</a></p>`);
+    },
+  );
+
+  it('with an example is left to the theme, which shows it with its buttons', () => {
+    const example: RootContent = { type: 'code', lang: 'ts', value: 'x' };
+    expect(render([element('div', {}, [example])])).toBe(
+      '<div><pre><code class="language-ts">x\n</code></pre></div>',
+    );
+  });
+
+  it('of lines of code keeps their indentation', () => {
+    expect(render([codeLines('a {\n  b\n}')])).toBe(
+      '<pre class="ref-listing" data-static=""><code>a {\n  b\n}</code></pre>',
+    );
+  });
+
+  it('keeps the ids of rows', () => {
+    const html = render([table(['Name'], [{ id: 'slot-end', name: 'end', cells: [] }])]);
+    expect(html).toContain('<table class="ref-table" data-static="">');
+    expect(html).toContain('<a id="slot-end" href="#slot-end" class="ref-anchor">end</a>');
+  });
+
+  it('of an author is not touched', () => {
+    expect(render([paragraph('text')], 'en', false)).toBe('<p>text</p>');
+  });
+});
+
+describe('a heading', () => {
+  it('has the theme’s class and link, named by its text', () => {
+    expect(render([nameHeading('prop-color', 'color')])).toBe(
+      '<h3 id="prop-color" class="anchor" data-static=""><code>color</code><a class="hash-link" href="#prop-color" aria-label="Direct link to color" title="Direct link to color" translate="no">\u200B</a></h3>',
+    );
+  });
+
+  it('names its link in the language of the page', () => {
+    expect(render([heading(2, 'events', 'イベント')], 'ja')).toContain(
+      'aria-label="イベントへの直接リンク"',
+    );
+  });
+});
+
+it('a language without a reference is refused', () => {
+  expect(() => referenceRehype({ locale: 'fr' })).toThrow('locale "fr": accepts en, ja');
+});
