@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { Card, Cards } from '@site/src/components/Cards';
+import ColorGenerator from '@site/src/components/ColorGenerator';
 import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
 import { Gallery, Piece } from '@site/src/components/Gallery';
@@ -17,6 +18,7 @@ export default {
   table: Table,
   Tabs,
   TabItem,
+  ColorGenerator,
   Demo,
   Figure,
   IndexFilter,

@@ -1,0 +1,95 @@
+import { shadeOf, tintOf, toHex, type Rgb } from './colors';
+import {
+  isBuiltIn,
+  resolve,
+  type Choice,
+  type Palette,
+  type Palettes,
+  type Version,
+} from './palettes';
+
+/** When an app shows its dark palette: as the system says, by a class, or never. */
+export const SWITCHES = ['system', 'class', 'none'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/**
+ * What switches the dark palette on. Version 8 has one of its own, which its class on `html` switches;
+ * a new project of version 7 has its dark colours on `body`, and rules on `:root` lose against them.
+ */
+export const DARK: Readonly<Record<Version, { system: string; class: string; className: string }>> =
+  {
+    v8: { system: ':root', class: '.ion-palette-dark', className: 'ion-palette-dark' },
+    v7: { system: 'body', class: 'body.dark', className: 'dark' },
+  };
+
+const PARTS = ['base', 'base-rgb', 'contrast', 'contrast-rgb', 'shade', 'tint'] as const;
+
+function rgb(color: Rgb): string {
+  return color.join(', ');
+}
+
+/** The six variables of a colour. */
+function variablesOf(choice: Choice): string[] {
+  const { base, contrast } = resolve(choice);
+  const name = `--ion-color-${choice.name}`;
+  return [
+    `${name}: ${toHex(base)};`,
+    `${name}-rgb: ${rgb(base)};`,
+    `${name}-contrast: ${toHex(contrast)};`,
+    `${name}-contrast-rgb: ${rgb(contrast)};`,
+    `${name}-shade: ${toHex(shadeOf(base))};`,
+    `${name}-tint: ${toHex(tintOf(base))};`,
+  ];
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === '' ? line : `  ${line}`));
+}
+
+function rule(selector: string, lines: readonly string[]): string[] {
+  return [`${selector} {`, ...indent(lines), '}'];
+}
+
+/** One rule with the variables of a palette, an empty line between two colours. */
+function paletteRule(selector: string, palette: Palette): string[] {
+  const lines = palette.flatMap((choice, index) => [
+    ...(index > 0 ? [''] : []),
+    ...variablesOf(choice),
+  ]);
+  return rule(selector, lines);
+}
+
+function darkRule(palette: Palette, by: Exclude<Switch, 'none'>, version: Version): string[] {
+  const lines = paletteRule(DARK[version][by], palette);
+  return by === 'class' ? lines : rule('@media (prefers-color-scheme: dark)', lines);
+}
+
+/** The class that `color="…"` puts on a component: it points the component at the colour's variables. */
+function classRule({ name }: Choice): string[] {
+  const lines = PARTS.map((part) => {
+    const source = part === 'base' ? '' : `-${part.replace('base-', '')}`;
+    return `--ion-color-${part}: var(--ion-color-${name}${source});`;
+  });
+  return rule(`.ion-color-${name}`, lines);
+}
+
+/**
+ * The style sheet that gives an app these colours.
+ *
+ * @param by how the app shows its dark palette
+ */
+export function cssOf({ light, dark }: Palettes, by: Switch, version: Version): string {
+  const rules = [
+    paletteRule(':root', light),
+    ...(by === 'none' ? [] : [darkRule(dark, by, version)]),
+    ...light.filter(({ name }) => !isBuiltIn(name)).map(classRule),
+  ];
+  return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** The same, highlighted as the build highlights code in pages. */
+export function highlight(css: string): string {
+  return css
+    .replace(/^(\s*)(--[\w-]+)(:)/gm, '$1<span class="ta">$2</span>$3')
+    .replace(/^(\s*)([.:@][^{\n]*)(?= \{$)/gm, '$1<span class="tk">$2</span>');
+}

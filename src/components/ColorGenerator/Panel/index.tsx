@@ -1,0 +1,110 @@
+import React, { useRef, useState, type ReactNode } from 'react';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
+import Choices from '../../Demo/Panel/Choices';
+import ColorRow from './ColorRow';
+import type { Switch } from './css';
+import Output from './Output';
+import OwnColor from './OwnColor';
+import {
+  defaultsOf,
+  isBuiltIn,
+  MODES,
+  withColor,
+  withOwn,
+  withoutOwn,
+  type Mode,
+  type Palette,
+} from './palettes';
+import Preview from './Preview';
+import styles from './styles.module.css';
+
+/** Everything of the color generator but its place. */
+export default function Panel(): ReactNode {
+  const { activeVersion } = useActiveDocContext(undefined);
+  const version = activeVersion?.name === 'v7' ? 'v7' : 'v8';
+  const [defaults] = useState(() => defaultsOf(version));
+  const [palettes, setPalettes] = useState(defaults);
+  const [mode, setMode] = useState<Mode>('light');
+  const [by, setBy] = useState<Switch>('system');
+  // Raised to discard what fields hold that is no colour yet
+  const [turn, setTurn] = useState(0);
+  const rows = useRef<HTMLDivElement>(null);
+  const palette = palettes[mode];
+  const setPalette = (next: Palette): void => setPalettes({ ...palettes, [mode]: next });
+  const modes: Record<Mode, string> = {
+    light: translate({
+      id: 'site.colorGenerator.light',
+      message: 'Light palette',
+      description: 'Choice of the palette to edit',
+    }),
+    dark: translate({
+      id: 'site.colorGenerator.dark',
+      message: 'Dark palette',
+      description: 'Choice of the palette to edit',
+    }),
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <Choices
+          name={translate({
+            id: 'site.colorGenerator.palette',
+            message: 'Palette',
+            description: 'Name of the switch between the light and the dark palette',
+          })}
+          kind="radio"
+          choices={MODES.map((value) => ({ value, label: modes[value] }))}
+          value={mode}
+          onChoose={setMode}
+          className={styles.switch}
+          itemClassName={styles.option}
+        />
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            setPalettes(defaults);
+            setTurn(turn + 1);
+          }}
+        >
+          <Translate
+            id="site.colorGenerator.reset"
+            description="Button that goes back to the colours an app has at first"
+          >
+            Reset to defaults
+          </Translate>
+        </button>
+      </div>
+      <div ref={rows} className={styles.rows} tabIndex={-1}>
+        {palette.map((choice) => (
+          <ColorRow
+            key={`${mode} ${choice.name} ${turn}`}
+            choice={choice}
+            onColor={(hex) => setPalette(withColor(palette, defaults[mode], choice.name, hex))}
+            onContrast={(contrast) =>
+              setPalette(
+                palette.map((other) => (other === choice ? { ...choice, contrast } : other)),
+              )
+            }
+            onRemove={
+              isBuiltIn(choice.name)
+                ? undefined
+                : () => {
+                    setPalettes(withoutOwn(palettes, choice.name));
+                    // The button that had the focus is about to go
+                    rows.current?.focus();
+                  }
+            }
+          />
+        ))}
+      </div>
+      <OwnColor
+        palette={palette}
+        onAdd={(name, hex) => setPalettes(withOwn(palettes, name, hex))}
+      />
+      <Preview palette={palette} mode={mode} />
+      <Output palettes={palettes} version={version} by={by} onBy={setBy} />
+    </>
+  );
+}

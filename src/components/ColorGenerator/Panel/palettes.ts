@@ -1,0 +1,137 @@
+import { parseHex, readableOn, type Rgb } from './colors';
+
+/** The nine names that every Ionic component knows. */
+export const NAMES = [
+  'primary',
+  'secondary',
+  'tertiary',
+  'success',
+  'warning',
+  'danger',
+  'light',
+  'medium',
+  'dark',
+] as const;
+
+export const MODES = ['light', 'dark'] as const;
+export type Mode = (typeof MODES)[number];
+export type Version = 'v8' | 'v7';
+
+/** What stands on a colour: black or white of one's own choice, or what is read better. */
+export type Contrast = 'auto' | '#ffffff' | '#000000';
+
+/** A colour as the reader sets it; all else follows from it. */
+export interface Choice {
+  name: string;
+  hex: string;
+  contrast: Contrast;
+}
+
+export type Palette = readonly Choice[];
+export type Palettes = Readonly<Record<Mode, Palette>>;
+
+type Values = readonly string[];
+
+const LIGHT: Readonly<Record<Version, Values>> = {
+  v8: [
+    '#0054e9',
+    '#0163aa',
+    '#6030ff',
+    '#2dd55b',
+    '#ffc409',
+    '#c5000f',
+    '#f4f5f8',
+    '#636469',
+    '#222428',
+  ],
+  v7: [
+    '#3880ff',
+    '#3dc2ff',
+    '#5260ff',
+    '#2dd36f',
+    '#ffc409',
+    '#eb445a',
+    '#f4f5f8',
+    '#92949c',
+    '#222428',
+  ],
+};
+
+/** The dark palette that version 8 ships. Version 7 ships none, so its readers start from this one too. */
+const DARK: Values = [
+  '#4d8dff',
+  '#46b1ff',
+  '#8482fb',
+  '#2dd55b',
+  '#ffce31',
+  '#f24c58',
+  '#222428',
+  '#989aa2',
+  '#f4f5f8',
+];
+
+/** Colours of version 7 on which Ionic puts white, although black is read better. */
+const WHITE_IN_V7: readonly string[] = ['primary', 'secondary', 'success', 'danger', 'medium'];
+
+function paletteOf(values: Values, white: readonly string[] = []): Palette {
+  return NAMES.map((name, index) => ({
+    name,
+    hex: values[index] ?? '',
+    contrast: white.includes(name) ? '#ffffff' : 'auto',
+  }));
+}
+
+/** The palettes that an app has before it sets a colour. */
+export function defaultsOf(version: Version): Palettes {
+  return {
+    light: paletteOf(LIGHT[version], version === 'v7' ? WHITE_IN_V7 : []),
+    dark: paletteOf(DARK),
+  };
+}
+
+export function isBuiltIn(name: string): boolean {
+  return (NAMES as readonly string[]).includes(name);
+}
+
+/** The colour itself, and the colour of what stands on it. */
+export function resolve({ hex, contrast }: Choice): { base: Rgb; contrast: Rgb } {
+  const base = parseHex(hex);
+  if (!base) throw new Error(`"${hex}" is no colour in hexadecimal notation`);
+  const chosen = contrast === 'auto' ? undefined : parseHex(contrast);
+  return { base, contrast: chosen ?? readableOn(base) };
+}
+
+/** The palette with another value for one colour. What stood on a default colour is chosen anew. */
+export function withColor(palette: Palette, defaults: Palette, name: string, hex: string): Palette {
+  return palette.map((choice) => {
+    if (choice.name !== name) return choice;
+    const wasDefault = defaults.find((own) => own.name === name)?.hex === choice.hex;
+    return { ...choice, hex, contrast: wasDefault ? 'auto' : choice.contrast };
+  });
+}
+
+/** Why a name cannot be given to a colour: it is no name, means something already, or is taken. */
+export type NameProblem = 'form' | 'reserved' | 'taken';
+
+/** Names whose variables or class Ionic uses for something else. */
+const RESERVED = /^(?:base|contrast|shade|tint|step)(?:-|$)|-(?:rgb|contrast|shade|tint)$/;
+
+/** Checks a name for a colour of the reader's own. */
+export function problemOf(name: string, palette: Palette): NameProblem | undefined {
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) return 'form';
+  if (RESERVED.test(name)) return 'reserved';
+  if (palette.some((choice) => choice.name === name)) return 'taken';
+  return undefined;
+}
+
+/** Adds a colour to both palettes. */
+export function withOwn(palettes: Palettes, name: string, hex: string): Palettes {
+  const own: Choice = { name, hex, contrast: 'auto' };
+  return { light: [...palettes.light, own], dark: [...palettes.dark, own] };
+}
+
+/** Takes a colour out of both palettes. */
+export function withoutOwn(palettes: Palettes, name: string): Palettes {
+  const without = (palette: Palette): Palette => palette.filter((own) => own.name !== name);
+  return { light: without(palettes.light), dark: without(palettes.dark) };
+}

@@ -1,0 +1,52 @@
+import React, { useCallback, useEffect, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type PanelType from './Panel';
+import styles from './styles.module.css';
+
+/**
+ * A tool that makes an app's colours. This part is in every page's script, so it only keeps the place;
+ * all that the tool needs is fetched when a page with it is open.
+ */
+export default function ColorGenerator(): ReactNode {
+  const [panel, setPanel] = useState<{ Panel: typeof PanelType } | 'failed'>();
+  const load = useCallback(() => {
+    setPanel(undefined);
+    import('./Panel').then(
+      ({ default: Panel }) => setPanel({ Panel }),
+      () => setPanel('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return (
+    <section
+      className={styles.generator}
+      aria-label={translate({
+        id: 'site.colorGenerator.name',
+        message: 'Color generator',
+        description: 'Name of the tool that makes the colours of an app',
+      })}
+    >
+      <div className={styles.place}>
+        {typeof panel === 'object' && <panel.Panel />}
+        {panel === 'failed' && (
+          <button type="button" className="button button--secondary" onClick={load}>
+            <Translate
+              id="site.colorGenerator.retry"
+              description="Button where the color generator did not load"
+            >
+              Load the color generator again
+            </Translate>
+          </button>
+        )}
+        <noscript>
+          <Translate
+            id="site.colorGenerator.noScript"
+            description="Shown instead of the color generator where scripts are off"
+          >
+            The color generator needs JavaScript. The formulas below this box give the same values.
+          </Translate>
+        </noscript>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { cssOf, highlight } from '../../../src/components/ColorGenerator/Panel/css';
+import {
+  defaultsOf,
+  NAMES,
+  problemOf,
+  withColor,
+  withoutOwn,
+  withOwn,
+  type Palettes,
+} from '../../../src/components/ColorGenerator/Panel/palettes';
+import { textOfHtml } from '../../../src/theme/CodeBlock/textOfHtml';
+
+const defaults = defaultsOf('v8');
+const brand = withOwn(defaults, 'brand', '#0f766e');
+
+/** Only some colours of both palettes, for short expectations. */
+function only(palettes: Palettes, ...names: string[]): Palettes {
+  const pick = (mode: 'light' | 'dark') =>
+    palettes[mode].filter(({ name }) => names.includes(name));
+  return { light: pick('light'), dark: pick('dark') };
+}
+
+describe('cssOf', () => {
+  it('writes the six variables of a colour, once for light and once for dark', () => {
+    expect(cssOf(only(defaults, 'primary'), 'system', 'v8')).toBe(`:root {
+  --ion-color-primary: #0054e9;
+  --ion-color-primary-rgb: 0, 84, 233;
+  --ion-color-primary-contrast: #ffffff;
+  --ion-color-primary-contrast-rgb: 255, 255, 255;
+  --ion-color-primary-shade: #004acd;
+  --ion-color-primary-tint: #1a65eb;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ion-color-primary: #4d8dff;
+    --ion-color-primary-rgb: 77, 141, 255;
+    --ion-color-primary-contrast: #000000;
+    --ion-color-primary-contrast-rgb: 0, 0, 0;
+    --ion-color-primary-shade: #447ce0;
+    --ion-color-primary-tint: #5f98ff;
+  }
+}
+`);
+  });
+
+  it('adds the class of a colour of one’s own', () => {
+    const css = cssOf(only(brand, 'brand'), 'none', 'v8');
+    expect(css).toContain('\n  --ion-color-brand-shade: #0d6861;\n');
+    expect(css.slice(css.indexOf('.ion'))).toBe(`.ion-color-brand {
+  --ion-color-base: var(--ion-color-brand);
+  --ion-color-base-rgb: var(--ion-color-brand-rgb);
+  --ion-color-contrast: var(--ion-color-brand-contrast);
+  --ion-color-contrast-rgb: var(--ion-color-brand-contrast-rgb);
+  --ion-color-shade: var(--ion-color-brand-shade);
+  --ion-color-tint: var(--ion-color-brand-tint);
+}
+`);
+  });
+
+  it('switches the dark palette as the reader says', () => {
+    expect(cssOf(defaults, 'class', 'v8')).toContain(
+      '\n.ion-palette-dark {\n  --ion-color-primary:',
+    );
+    expect(cssOf(defaults, 'class', 'v8')).not.toContain('@media');
+    expect(cssOf(defaults, 'none', 'v8')).not.toMatch(/@media|ion-palette-dark/);
+    expect(cssOf(defaults, 'none', 'v8').match(/-tint: /g)).toHaveLength(NAMES.length);
+  });
+
+  it('puts the dark palette of version 7 where a new project has its own', () => {
+    const v7 = defaultsOf('v7');
+    expect(cssOf(v7, 'system', 'v7')).toContain(
+      '\n@media (prefers-color-scheme: dark) {\n  body {\n    --ion-color-primary:',
+    );
+    expect(cssOf(v7, 'class', 'v7')).toContain('\nbody.dark {\n  --ion-color-primary:');
+  });
+
+  it('is the same text when it is highlighted', () => {
+    for (const by of ['system', 'class', 'none'] as const) {
+      expect(textOfHtml(highlight(cssOf(brand, by, 'v8')))).toBe(cssOf(brand, by, 'v8'));
+    }
+    expect(highlight(':root {\n  --a-b: #fff;\n}\n')).toBe(
+      '<span class="tk">:root</span> {\n  <span class="ta">--a-b</span>: #fff;\n}\n',
+    );
+  });
+});
+
+describe('a palette', () => {
+  it('keeps the white of version 7 until its colour changes', () => {
+    const v7 = defaultsOf('v7').light;
+    expect(cssOf({ light: v7, dark: [] }, 'none', 'v8')).toContain('success-contrast: #ffffff;');
+    const changed = withColor(v7, v7, 'success', '#2dd370');
+    expect(cssOf({ light: changed, dark: [] }, 'none', 'v8')).toContain(
+      'success-contrast: #000000;',
+    );
+  });
+
+  it('keeps what the reader chose for a colour that changes again', () => {
+    const once = withColor(brand.light, defaults.light, 'brand', '#222222');
+    const chosen = once.map((choice) => ({ ...choice, contrast: '#000000' as const }));
+    const twice = withColor(chosen, defaults.light, 'brand', '#333333');
+    expect(twice.at(-1)).toEqual({ name: 'brand', hex: '#333333', contrast: '#000000' });
+  });
+
+  it('has a colour of one’s own in light and dark until it is removed', () => {
+    expect(brand.light.at(-1)?.name).toBe('brand');
+    expect(brand.dark.at(-1)?.name).toBe('brand');
+    expect(withoutOwn(brand, 'brand')).toEqual(defaults);
+  });
+});
+
+describe('problemOf', () => {
+  it.each(['brand', 'brand-2', 'x'])('takes "%s"', (name) =>
+    expect(problemOf(name, defaults.light)).toBeUndefined(),
+  );
+
+  it.each([
+    ['', 'form'],
+    ['Brand', 'form'],
+    ['2nd', 'form'],
+    ['two words', 'form'],
+    ['a--b', 'form'],
+    ['base', 'reserved'],
+    ['step-50', 'reserved'],
+    ['primary-shade', 'reserved'],
+    ['brand-rgb', 'reserved'],
+    ['primary', 'taken'],
+  ])('refuses "%s": %s', (name, problem) => expect(problemOf(name, defaults.light)).toBe(problem));
+
+  it('refuses a name that is taken by a colour of one’s own', () => {
+    expect(problemOf('brand', brand.light)).toBe('taken');
+  });
+});
