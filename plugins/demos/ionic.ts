@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { iconsNamedIn } from './icons';
+import { darkPalette, fallbackPalette } from './palette';
+import { EXPORTS } from './scripts';
 import type { DemoVersion } from './types';
 
 /** Where the components of each version are installed. */
@@ -18,19 +20,12 @@ export interface Ionic {
 /** Module files that a browser with modules loads; the rest is for older ones, or for debugging. */
 const MODULE = /^(?:ionic\.esm|p-[\w-]+(?:\.entry)?)\.js$/;
 
-function packageRoot(siteDir: string, name: string): string {
-  return dirname(require.resolve(`${name}/package.json`, { paths: [siteDir] }));
+function isServed(file: string): boolean {
+  return file === EXPORTS || MODULE.test(file);
 }
 
-/**
- * The dark palette. Version 7 ships none, but has the same variables, except that its steps between
- * background and text go by the older name; so it gets the palette of version 8 under that name.
- */
-export function darkPalette(palette: string, version: DemoVersion): string {
-  if (version === 'v8') return palette;
-  return palette
-    .replace(/--ion-text-color-step-\d+:[^;}]*;?/g, '')
-    .replaceAll('--ion-background-color-step-', '--ion-color-step-');
+function packageRoot(siteDir: string, name: string): string {
+  return dirname(require.resolve(`${name}/package.json`, { paths: [siteDir] }));
 }
 
 /**
@@ -44,10 +39,11 @@ export function findIonic(siteDir: string, packages: IonicPackages, version: Dem
   const scripts = join(root, 'dist/ionic');
   const shared = join(packageRoot(siteDir, packages.v8), 'css/palettes/dark.class.css');
   const dark = darkPalette(readFileSync(shared, 'utf8'), version).replace(/\/\*# source.*$/s, '');
-  const style = readFileSync(join(root, 'css/ionic.bundle.css'), 'utf8').replace(
+  const bundle = readFileSync(join(root, 'css/ionic.bundle.css'), 'utf8').replace(
     /\/\*# source.*$/s,
     '',
   );
+  const style = fallbackPalette(bundle) + bundle;
   const { version: number } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -63,7 +59,7 @@ export function findIonic(siteDir: string, packages: IonicPackages, version: Dem
     copyTo(parent, pages) {
       const target = join(parent, folder);
       mkdirSync(join(target, 'svg'), { recursive: true });
-      const files = readdirSync(scripts).filter((name) => MODULE.test(name));
+      const files = readdirSync(scripts).filter(isServed);
       const icons = iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
       for (const file of [...files, ...icons.map((name) => join('svg', name))]) {
         copyFileSync(join(scripts, file), join(target, file));

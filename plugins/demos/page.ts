@@ -1,4 +1,5 @@
 import { RUNTIME } from './runtime';
+import { importMapFor } from './scripts';
 import { PHONE_INSETS, type DemoMeta } from './types';
 
 const STYLE = `body { -webkit-font-smoothing: antialiased; }
@@ -23,10 +24,16 @@ function body({ markup, meta }: Page): string {
   if (meta.layout === 'page') return `<ion-app>\n${markup}</ion-app>`;
   return `<ion-app>
 <ion-content class="ion-padding">
-<main class="demo">
-${markup}</main>
+<div class="demo">
+${markup}</div>
 </ion-content>
 </ion-app>`;
+}
+
+/** Stands before the first module: a browser may refuse a map that comes later. */
+function importMap({ markup, assets }: Page): string {
+  const map = importMapFor(markup, assets);
+  return map ? `<script type="importmap">${map}</script>\n` : '';
 }
 
 /** The whole live page as HTML: the markup in an Ionic app, with the components of one version. */
@@ -44,7 +51,7 @@ export function demoPage(page: Page): string {
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">
 <style>${STYLE}</style>
-<script type="module" src="${assets}/ionic.esm.js"></script>
+${importMap(page)}<script type="module" src="${assets}/ionic.esm.js"></script>
 </head>
 <body>
 ${body(page)}

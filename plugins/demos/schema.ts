@@ -4,11 +4,15 @@ import { DEMO_VERSIONS, type DemoMeta } from './types';
 const selector = Joi.string().min(1).required();
 
 const step = Joi.alternatives(
-  Joi.object({ click: selector }),
+  Joi.object({ click: selector, times: Joi.number().integer().min(2).max(3) }),
   Joi.object({ fill: selector, text: Joi.string().allow('').required() }),
   Joi.object({ press: selector }),
+  Joi.object({
+    drag: selector,
+    by: Joi.array().items(Joi.number().integer()).length(2).required(),
+  }),
   Joi.object({ see: selector }),
-).messages({ 'alternatives.match': '{{#label}} must be a click, fill, press or see step' });
+).messages({ 'alternatives.match': '{{#label}} must be a click, fill, press, drag or see step' });
 
 const schema = Joi.object({
   title: Joi.object({ en: Joi.string().required(), ja: Joi.string().required() }).required(),

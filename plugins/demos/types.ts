@@ -15,9 +15,12 @@ export const PHONE_INSETS = { top: 32, bottom: 16 } as const;
 
 /** One step of the test that every demo brings along. Selectors are CSS, in the demo's page. */
 export type DemoStep =
-  | { click: string }
+  /** Clicks once, or so many times in quick succession. */
+  | { click: string; times?: number }
   | { fill: string; text: string }
   | { press: string }
+  /** Presses the pointer in the middle, moves it by so many CSS pixels, and lets go. */
+  | { drag: string; by: readonly [x: number, y: number] }
   /** Something visible matches. */
   | { see: string };
 

@@ -11,12 +11,12 @@ import {
   DEMO_VERSIONS,
   MODES,
   type DemoMeta,
-  type DemoStep,
   type DemoVersion,
   type Mode,
 } from '../../plugins/demos/types';
 import { ROOT } from '../../scripts/lib/run';
 import { demosOptions } from '../../src/site/demos';
+import { take } from './support/demo-steps';
 import { expect, test as base } from './support/test';
 
 /** A page that shows one demo after the other: what it has loaded once it takes from its cache. */
@@ -84,13 +84,6 @@ test.describe.configure({ retries: 1 });
 function queryFor(mode: Mode, { device, steps }: DemoMeta): URLSearchParams {
   const animated = String(JSON.stringify(steps).includes('animated'));
   return new URLSearchParams({ 'ionic:mode': mode, 'ionic:animated': animated, device });
-}
-
-async function take(page: Page, step: DemoStep): Promise<void> {
-  if ('click' in step) await page.locator(step.click).first().click();
-  else if ('fill' in step) await page.locator(step.fill).first().fill(step.text);
-  else if ('press' in step) await page.keyboard.press(step.press);
-  else await page.locator(step.see).filter({ visible: true }).first().waitFor();
 }
 
 /** Ionic elements of the page that no script has defined. */

@@ -51,6 +51,18 @@ describe('readDemo', () => {
     expect(demo.meta).toMatchObject({ device: 'none', layout: 'centre' });
   });
 
+  it('takes every kind of step as it stands', () => {
+    const steps = [
+      { click: 'ion-button', times: 2 },
+      { fill: 'input', text: '' },
+      { press: 'Enter' },
+      { drag: 'ion-item', by: [-120, 0] },
+      { see: 'ion-button' },
+    ];
+    write('button/basic', meta({ steps }));
+    expect(readDemo(root, 'button/basic').meta.steps).toEqual(steps);
+  });
+
   it('prefers the files of version 7 there, and only there', () => {
     write('button/basic', { ...GOOD, 'v7/demo.html': '<ion-button>7</ion-button>\n' });
     const { sources } = readDemo(root, 'button/basic');
@@ -90,6 +102,16 @@ describe('readDemo', () => {
     ],
     ['an unknown key', meta({ heigth: 3 }), /meta\.json: .*heigth/],
     ['steps that prove nothing', meta({ steps: [{ click: 'ion-button' }] }), /"see" step/],
+    [
+      'a drag that goes nowhere',
+      meta({ steps: [{ drag: 'x' }, { see: 'x' }] }),
+      /meta\.json: .*steps/,
+    ],
+    [
+      'a drag in three dimensions',
+      meta({ steps: [{ drag: 'x', by: [1, 2, 3] }, { see: 'x' }] }),
+      /meta\.json: .*steps/,
+    ],
     ['a step that is none', meta({ steps: [{ hover: 'x' }] }), /meta\.json: .*steps/],
     ['no reason for a gap', meta({ versions: ['v8'] }), /meta\.json: "why" is required/],
     [

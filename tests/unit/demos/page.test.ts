@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { darkPalette } from '../../../plugins/demos/ionic';
 import { demoPage } from '../../../plugins/demos/page';
+import { darkPalette, fallbackPalette } from '../../../plugins/demos/palette';
 import { demosRemark } from '../../../plugins/demos/remark';
 import { parseMeta } from '../../../plugins/demos/schema';
 import { PHONE_INSETS } from '../../../plugins/demos/types';
@@ -36,8 +36,36 @@ describe('demoPage', () => {
 
   it('wraps markup in content unless it is a page', () => {
     expect(html).toContain('<ion-content');
+    // Which is the main landmark already
+    expect(html).not.toContain('<main');
     const page = { markup: '<ion-header></ion-header>', assets: '/x' };
     expect(demoPage({ ...page, meta: { ...META, layout: 'page' } })).not.toContain('<ion-content');
+  });
+});
+
+describe('a live page that imports the package', () => {
+  const markup = `<ion-card></ion-card>
+<script type="module">
+  import { createAnimation } from '@ionic/core';
+</script>
+`;
+  const html = demoPage({ markup, meta: META, assets: '/x/ionic' });
+
+  it('finds it by an import map, before the first module', () => {
+    const map = /<script type="importmap">(.+)<\/script>/.exec(html);
+    expect(JSON.parse(map?.[1] ?? '')).toEqual({
+      imports: { '@ionic/core': '/x/ionic/index.esm.js' },
+    });
+    expect(map?.index).toBeLessThan(html.indexOf('type="module"'));
+  });
+
+  it('is the only one that has a map', () => {
+    for (const other of [
+      '<ion-card>@ionic/core</ion-card>',
+      "import x from '@ionic/core/loader'",
+    ]) {
+      expect(demoPage({ markup: other, meta: META, assets: '/x' })).not.toContain('importmap');
+    }
   });
 });
 
@@ -65,6 +93,22 @@ describe('darkPalette', () => {
   it('speaks the older names for version 7', () => {
     expect(darkPalette(palette, 'v8')).toBe(palette);
     expect(darkPalette(palette, 'v7')).toBe('.ion-palette-dark.ios{--ion-color-step-50: #0d0d0d;}');
+  });
+});
+
+describe('fallbackPalette', () => {
+  const rule =
+    '.ion-color-primary{--ion-color-base:var(--ion-color-primary, #3880ff)!important;--ion-color-contrast-rgb:var(--ion-color-primary-contrast-rgb, 255, 255, 255)!important}';
+
+  it('puts what a bundle falls back to on the root', () => {
+    expect(fallbackPalette(rule)).toBe(
+      ':root{--ion-color-primary:#3880ff;--ion-color-primary-contrast-rgb:255, 255, 255}\n',
+    );
+  });
+
+  it('adds nothing to a bundle that has its colours, or none at all', () => {
+    expect(fallbackPalette(`:root{--ion-color-primary:#0054e9}${rule}`)).toBe('');
+    expect(fallbackPalette('a{color:var(--ion-color-base, red)}')).toBe('');
   });
 });
 

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEMO_VERSIONS, FRAMEWORKS, MODES } from '../../../plugins/demos/types';
+import { fallbackPalette } from '../../../plugins/demos/palette';
+import { DEMO_VERSIONS, FRAMEWORKS, MODES, type DemoVersion } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { formFields } from '../../../src/components/Demo/Panel/stackblitz/open';
+import { themeColours } from '../../../src/components/Demo/Panel/stackblitz/palette';
 import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
 import type { ProjectRequest } from '../../../src/components/Demo/Panel/stackblitz/request';
 import { PINNED } from '../../../src/components/Demo/Panel/stackblitz/versions';
@@ -80,6 +82,70 @@ describe.each(DEMO_VERSIONS)('static project of %s', (version) => {
     for (const [, path = ''] of paths) {
       expect(existsSync(join(ROOT, 'node_modules', INSTALLED[version], path)), path).toBe(true);
     }
+  });
+});
+
+const IMPORTING = `<script type="module">
+  import { createGesture } from '@ionic/core';
+</script>
+`;
+
+describe.each(DEMO_VERSIONS)('static project of %s that imports the package', (version) => {
+  const page = (source: string): string =>
+    projectOf({ ...BASE, version, framework: 'javascript', source }).files['index.html'] ?? '';
+  const mapIn = (html: string) => /<script type="importmap">([^<]+)<\/script>/.exec(html);
+
+  it('finds it on the network by an import map, before the first module', () => {
+    const html = page(IMPORTING);
+    const map = mapIn(html);
+    const { imports } = JSON.parse(map?.[1] ?? '') as { imports: Record<string, string> };
+    const address = imports['@ionic/core'] ?? '';
+    const [, path = ''] = /npm\/@ionic\/core@[\d.]+\/(.+)/.exec(address) ?? [];
+    expect(address).toContain(`@${PINNED[version]['@ionic/core']}/`);
+    expect(existsSync(join(ROOT, 'node_modules', INSTALLED[version], path)), path).toBe(true);
+    expect(map?.index).toBeLessThan(html.indexOf('type="module"'));
+  });
+
+  it('has no map without need', () => {
+    expect(mapIn(page('<ion-button></ion-button>\n'))).toBeNull();
+  });
+});
+
+describe('the colours of a project', () => {
+  const bundle = readFileSync(
+    join(ROOT, 'node_modules', INSTALLED.v7, 'css/ionic.bundle.css'),
+    'utf8',
+  );
+  const declared = (css: string) =>
+    [...css.matchAll(/(--ion-color-[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name, value]);
+
+  it('are those that version 7 falls back to', () => {
+    const colours = declared(themeColours('v7') ?? '');
+    expect(colours).toHaveLength(9 * 6);
+    expect(colours).toEqual(declared(fallbackPalette(bundle)));
+  });
+
+  it.each(FRAMEWORKS)('are brought along for version 7 alone: %s', (framework) => {
+    const text = (version: DemoVersion) =>
+      Object.values(projectOf({ ...BASE, version, framework }).files).join('\n');
+    expect(text('v7').match(/--ion-color-primary: #3880ff;/g)).toHaveLength(1);
+    expect(text('v8')).not.toContain('--ion-color-primary:');
+  });
+
+  it.each(['react', 'vue'] as const)('are imported by a script of %s', (framework) => {
+    const { files } = projectOf({ ...BASE, version: 'v7', framework });
+    expect(Object.values(files).join('\n')).toContain("import './theme/variables.css';");
+    expect(files).toHaveProperty(['src/theme/variables.css']);
+  });
+});
+
+describe('the dark palette with a class', () => {
+  const page = (source: string): string =>
+    projectOf({ ...BASE, framework: 'javascript', source }).files['index.html'] ?? '';
+
+  it('is in a project without a bundler that switches the class, and in no other', () => {
+    expect(page("root.classList.toggle('ion-palette-dark')")).toContain('palettes/dark.class.css');
+    expect(page('THE SOURCE')).not.toContain('dark.class.css');
   });
 });
 

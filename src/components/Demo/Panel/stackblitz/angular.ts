@@ -1,3 +1,4 @@
+import { themeColours } from './palette';
 import { dependencies, type Files, type ProjectRequest } from './request';
 import { json, startPage, styleSheets } from './text';
 
@@ -35,6 +36,14 @@ bootstrapApplication(AppComponent, {
   providers: [provideIonicAngular({ mode: '${mode}' })],
 }).catch((error: unknown) => console.error(error));
 `;
+}
+
+function globalStyles({ version }: ProjectRequest): string {
+  const imports = styleSheets(version === 'v8').map(
+    (file) => `@import '@ionic/angular/css/${file}';\n`,
+  );
+  const colours = themeColours(version);
+  return [...imports, ...(colours ? [`\n${colours}`] : [])].join('');
 }
 
 function workspace({ version }: ProjectRequest): string {
@@ -116,9 +125,7 @@ export function angularFiles(request: ProjectRequest): { files: Files; open: str
       '</title>\n    <base href="/" />',
     ),
     'src/main.ts': main(request),
-    'src/global.css': styleSheets(version === 'v8')
-      .map((file) => `@import '@ionic/angular/css/${file}';\n`)
-      .join(''),
+    'src/global.css': globalStyles(request),
     'src/app/app.component.ts': app(request),
     'src/app/example.component.ts': source,
   };

@@ -1,9 +1,8 @@
 import type { Files, ProjectRequest } from './request';
-import { styleSheets } from './text';
+import { styleImports, themeFiles } from './text';
 import { viteFiles } from './vite';
 
 function app({ layout, mode, version }: ProjectRequest): string {
-  const imports = styleSheets(version === 'v8').map((file) => `import '@ionic/react/css/${file}';`);
   const [names, content] =
     layout === 'page'
       ? ['IonApp, setupIonicReact', '      <Example />']
@@ -14,7 +13,7 @@ function app({ layout, mode, version }: ProjectRequest): string {
   return `import { ${names} } from '@ionic/react';
 import Example from './Example';
 
-${imports.join('\n')}
+${styleImports('@ionic/react', version)}
 
 setupIonicReact({ mode: '${mode}' });
 
@@ -70,6 +69,7 @@ export function reactFiles(request: ProjectRequest): { files: Files; open: strin
     'src/main.tsx': MAIN,
     'src/App.tsx': app(request),
     'src/Example.tsx': request.source,
+    ...themeFiles(request.version),
   };
   return { files, open: 'src/Example.tsx' };
 }

@@ -1,3 +1,9 @@
+import type { DemoVersion } from '../../../../../plugins/demos/types';
+import { themeColours } from './palette';
+import type { Files } from './request';
+
+const THEME_FILE = 'theme/variables.css';
+
 /** JSON as in a file that a person wrote. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
@@ -13,6 +19,19 @@ export function styleSheets(hasPalette: boolean): string[] {
   const names = ['core', 'normalize', 'structure', 'typography', 'padding', 'flex-utils'];
   const files = [...names, 'text-alignment', ...(hasPalette ? ['palettes/dark.system'] : [])];
   return files.map((name) => `${name}.css`);
+}
+
+/** What a script imports for its looks: the package's style sheets, then the project's own colours. */
+export function styleImports(from: string, version: DemoVersion): string {
+  const files = styleSheets(version === 'v8').map((file) => `${from}/css/${file}`);
+  if (themeColours(version)) files.push(`./${THEME_FILE}`);
+  return files.map((file) => `import '${file}';`).join('\n');
+}
+
+/** The file with the project's own colours, below `src`, if its version needs one. */
+export function themeFiles(version: DemoVersion): Files {
+  const colours = themeColours(version);
+  return colours ? { [`src/${THEME_FILE}`]: colours } : {};
 }
 
 /** The page that a bundled app starts in. */

@@ -1,5 +1,5 @@
 import type { Files, ProjectRequest } from './request';
-import { styleSheets } from './text';
+import { styleImports, themeFiles } from './text';
 import { viteFiles } from './vite';
 
 function app({ layout }: ProjectRequest): string {
@@ -24,12 +24,11 @@ import Example from './Example.vue';
 }
 
 function main({ mode, version }: ProjectRequest): string {
-  const imports = styleSheets(version === 'v8').map((file) => `import '@ionic/vue/css/${file}';`);
   return `import { IonicVue } from '@ionic/vue';
 import { createApp } from 'vue';
 import App from './App.vue';
 
-${imports.join('\n')}
+${styleImports('@ionic/vue', version)}
 
 createApp(App).use(IonicVue, { mode: '${mode}' }).mount('#app');
 `;
@@ -57,6 +56,7 @@ export function vueFiles(request: ProjectRequest): { files: Files; open: string 
     'src/main.ts': main(request),
     'src/App.vue': app(request),
     'src/Example.vue': request.source,
+    ...themeFiles(request.version),
   };
   return { files, open: 'src/Example.vue' };
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findIonic } from '../../../plugins/demos/ionic';
+import { DEMO_VERSIONS } from '../../../plugins/demos/types';
+import { ROOT } from '../../../scripts/lib/run';
+import { demosOptions } from '../../../src/site/demos';
+
+const parent = mkdtempSync(join(tmpdir(), 'ionic-'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** Files that a module imports by name, and those that these import. */
+function importsOf(folder: string, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(folder, file), 'utf8');
+  for (const [, next = ''] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) {
+    importsOf(folder, next, seen);
+  }
+  return seen;
+}
+
+describe.each(DEMO_VERSIONS)('the components of %s', (version) => {
+  const ionic = findIonic(ROOT, demosOptions.packages, version);
+  const folder = join(parent, ionic.folder);
+  ionic.copyTo(parent, ['<ion-icon name="heart"></ion-icon>']);
+
+  it('come with all that the definitions and the exports import', () => {
+    const definitions = importsOf(folder, 'ionic.esm.js');
+    const exported = importsOf(folder, 'index.esm.js');
+    expect(readFileSync(join(folder, 'index.esm.js'), 'utf8')).toMatch(
+      /createAnimation.*createGesture/s,
+    );
+    // The same files, and so the same configuration and the same gesture controller
+    expect([...exported].filter((file) => definitions.has(file)).length).toBeGreaterThan(1);
+  });
+
+  it('come without what only older browsers load', () => {
+    expect(readdirSync(folder).filter((file) => file.includes('.system.'))).toEqual([]);
+    expect(readdirSync(join(folder, 'svg'))).toEqual(['heart.svg']);
+  });
+
+  it('have every colour of the theme on the root, once', () => {
+    const style = readFileSync(join(folder, 'ionic.bundle.css'), 'utf8');
+    for (const name of ['primary', 'danger-contrast', 'medium-shade', 'dark-rgb', 'light-tint']) {
+      const rules = style.match(new RegExp(`:root\\s*{[^}]*--ion-color-${name}\\s*:`, 'g'));
+      expect(rules, name).toHaveLength(1);
+    }
+  });
+});
