@@ -56,6 +56,17 @@ async function observeShifts(page: Page): Promise<void> {
 test.use({ viewport: VIEWPORT.desktop });
 
 eachLocale(() => {
+  test('Tabs stay the elements that the server rendered', async ({ site, page }) => {
+    const release = await holdScripts(page);
+    await page.goto(site.path(COMPONENTS_PAGE), { waitUntil: 'commit' });
+    await expect(page.locator('.choose-framework')).toHaveCount(2);
+    const tabs = await page.locator('.tabs-container').elementHandles();
+    await release();
+    await site.hydrated();
+    for (const each of tabs)
+      expect(await each.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
   for (const [from, query, storage] of [
     ['the storage', '', { [KEY]: 'vue' }],
     ['the address', '?framework=vue', { [KEY]: 'react' }],

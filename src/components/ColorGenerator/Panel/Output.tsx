@@ -39,7 +39,7 @@ export default function Output({ palettes, version, by, onBy }: Props): ReactNod
   return (
     <>
       <div className={styles.outputBar}>
-        <h3 className={styles.heading}>CSS</h3>
+        <h2 className={styles.heading}>CSS</h2>
         <label htmlFor={field}>
           <Translate
             id="site.colorGenerator.by"

@@ -19,14 +19,14 @@ function variablesOf(choice: Choice): CSSProperties {
 export default function Preview({ palette, mode }: { palette: Palette; mode: Mode }): ReactNode {
   return (
     <>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Translate
           id="site.colorGenerator.preview"
           description="Stands above pieces in the colours"
         >
           Preview
         </Translate>
-      </h3>
+      </h2>
       <div className={styles.preview} data-mode={mode} aria-hidden="true">
         {palette.map((choice) => (
           <div key={choice.name} className={styles.piece} style={variablesOf(choice)}>
