@@ -7,11 +7,12 @@ import stripFiles from '../../../plugins/lean-runtime/registry-loader.cjs';
 import stripDescriptions from '../../../plugins/lean-runtime/version-loader.cjs';
 
 describe('the registry of pages', () => {
-  it('loses the names of source files and nothing else', () => {
-    const entry = (file: string): string =>
-      `  "01ef": [() => import(/* webpackChunkName: "01ef" */ "@site/docs/a(b).mdx"), ${file}, require.resolveWeak("@site/docs/a(b).mdx")],`;
-    const plain = entry('"@site/docs/a.mdx"').replaceAll('a(b)', 'a');
-    expect(stripFiles(plain)).toBe(entry('0').replaceAll('a(b)', 'a'));
+  it('loses the names and ids of source files and nothing else', () => {
+    const load = '[() => import(/* webpackChunkName: "01ef" */ "@site/docs/a.mdx")';
+    const weak = 'require.resolveWeak("@site/docs/a(b).mdx")';
+    expect(stripFiles(`  "01ef": ${load}, "@site/docs/a(b).mdx", ${weak}],\n`)).toBe(
+      `  "01ef": ${load}],\n`,
+    );
   });
 
   it('of another shape stops the build', () => {
