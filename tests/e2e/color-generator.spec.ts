@@ -1,7 +1,7 @@
 /** The color generator: its place, its fields, the style sheet it writes and what it says of a mistake. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { colourModeButton } from './support/shell';
+import { colourModeButton, layoutShift } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const ROUTE = 'theming/color-generator';
@@ -28,21 +28,6 @@ function row(tool: Locator, name: string): Locator {
 async function addOwn(site: Site, tool: Locator, name: string): Promise<void> {
   await tool.getByLabel(site.text('site.colorGenerator.own')).fill(name);
   await tool.getByRole('button', { name: site.text('site.colorGenerator.add') }).click();
-}
-
-/** How far the content of the page has moved by itself so far, as browsers measure it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 100);
-      }),
-  );
 }
 
 test.use({ viewport: VIEWPORT.desktop });

@@ -1,7 +1,7 @@
 /** A demo in a page: its place, its controls, its sources and what it says when something fails. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { colourModeButton, COMPONENTS_PAGE } from './support/shell';
+import { colourModeButton, COMPONENTS_PAGE, layoutShift } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** The demos of the page: buttons without an outline, and a modal in a phone. */
@@ -23,21 +23,6 @@ async function loaded(page: Page, index: number): Promise<Locator> {
 
 function live(demo: Locator): Locator {
   return demo.frameLocator('iframe').locator('html');
-}
-
-/** How far the content of the page has moved by itself so far, as browsers measure it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 100);
-      }),
-  );
 }
 
 function retryButton(site: Site, demo: Locator): Locator {

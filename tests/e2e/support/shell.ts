@@ -88,3 +88,18 @@ export async function routeTo(page: Page, address: string): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2025-01-01T00:00:00Z') });
 }
+
+/** How far the content of the page has moved by itself so far, as browsers measure it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 100);
+      }),
+  );
+}
