@@ -1,6 +1,6 @@
 /** The color generator: its place, its fields, the style sheet it writes and what it says of a mistake. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { colourModeButton, layoutShift } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
