@@ -235,7 +235,7 @@ eachLocale(() => {
     const html = '<img src=x onerror="window.broken=1"> zebrafish & <b>bold</b>';
     await editIndex(page, (file) => {
       const pages = file.pages as unknown[][] | undefined;
-      if (pages?.[0]) Object.assign(pages[0], { 1: html, 4: html, 7: [['here', 2, html]] });
+      if (pages?.[0]) Object.assign(pages[0], { 1: html, 4: html, 6: [['here', 2, html]] });
       return file;
     });
     await site.open(GUIDE);

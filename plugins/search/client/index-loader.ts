@@ -60,8 +60,9 @@ export class IndexLoader {
   }
 
   /**
-   * Searches one index. Headings answer where they can; where they find nothing the text is waited
-   * for, so that "no results" is never said too early.
+   * Searches one index. Headings answer where they can; where they find nothing, or nothing but words
+   * that are spelt nearly so, the text is waited for: "no results" is never said too early, and what
+   * was shown is not taken back.
    *
    * @throws Error when the index cannot be had
    */
@@ -73,9 +74,10 @@ export class IndexLoader {
     const loaded = this.#load(files);
     const engine = await loaded.engine;
     if (!engine.complete) {
-      const early = waitForText ? undefined : engine.search(request);
-      if (early && (early.nbHits > 0 || request.query.trim() === '')) {
-        return { answer: early, complete: false };
+      const isEmpty = request.query.trim() === '';
+      if (!waitForText && (isEmpty || engine.answersEarly(request.query))) {
+        const early = engine.search(request);
+        if (isEmpty || early.nbHits > 0) return { answer: early, complete: false };
       }
       await loaded.text;
     }

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { LEVELS, type Level, type SearchRecord } from '../types';
-import { COMMON_TAG, FORMAT, type HeadingFile, type HeadingRow, type PageRow } from './format';
-import type { TextFile } from './format';
+import { COMMON_TAG, FORMAT, shortAnchor } from './format';
+import type { HeadingFile, HeadingRow, MemberRow, PageRow, TextFile, TextRow } from './format';
+import { lettersOf, mapTexts, swapIn } from './letters';
 
 /** Of a generated member only so much of its description is searched: names are what people type. */
-const GENERATED_TEXT = 140;
+const GENERATED_TEXT = 100;
 /** Blocks of a generated member that are searched: its description, not the facts below it. */
 const GENERATED_BLOCKS = 1;
 
+/** Sections that only say where to read on: what they name is what other pages are about. */
+const POINTERS = /^(?:next-steps?|related)$/;
+/** A block that so many sections have, such as the head of a table, says nothing about any of them. */
+const EVERYWHERE = 6;
+
 interface BuiltPage {
   row: PageRow;
-  texts: string[];
+  rest: TextRow;
 }
 
 /** Both files of one docs version. */
@@ -43,23 +49,60 @@ function shorten(text: string): string {
   return sentence ?? cut.replace(/[\s\p{Script=Latin}]*$/u, '');
 }
 
-function textOf(blocks: readonly string[], generated: boolean): string {
-  return generated ? blocks.slice(0, GENERATED_BLOCKS).map(shorten).join('\n') : blocks.join('\n');
+/** Text of one section, before and after it is complete. */
+interface Section {
+  blocks: string[];
+  /** The heading, where it was generated. */
+  member?: [anchor: string, level: number, title: string];
+  isPointer?: boolean;
 }
 
-function buildPage(records: readonly SearchRecord[], parts: string[], options: Options): BuiltPage {
+function sectionRow({ blocks, member }: Section): string | MemberRow {
+  if (!member) return blocks.join('\n');
+  return [...member, blocks.slice(0, GENERATED_BLOCKS).map(shorten).join('\n')];
+}
+
+/** Blocks that many sections have. */
+function repeated(records: readonly SearchRecord[]): ReadonlySet<string | null> {
+  const sections = new Map<string, Set<string>>();
+  for (const { type, content, url } of records) {
+    if (type !== 'content' || content === null) continue;
+    sections.set(content, (sections.get(content) ?? new Set()).add(url));
+  }
+  return new Set([...sections].flatMap(([text, { size }]) => (size < EVERYWHERE ? [] : [text])));
+}
+
+interface PageOptions extends Options {
+  /** Blocks that are left out. */
+  everywhere: ReadonlySet<string | null>;
+}
+
+function buildPage(
+  records: readonly SearchRecord[],
+  parts: string[],
+  options: PageOptions,
+): BuiltPage {
   const [first] = records;
   if (!first) throw new Error('a page without records');
   const { url_without_anchor: url, hierarchy, weight, docusaurus_tag: tag } = first;
   const headings: HeadingRow[] = [];
-  const blocks: { texts: string[]; generated: boolean }[] = [{ texts: [], generated: false }];
+  const page: Section = { blocks: [] };
+  const sections: Section[] = [];
   for (const { type, anchor, hierarchy: own, content, weight: of } of records.slice(1)) {
-    const generated = of.page_rank < weight.page_rank;
-    if (type === 'content') blocks.at(-1)?.texts.push(content ?? '');
-    else {
-      const title = own[type] ?? '';
-      headings.push([anchor ?? '', LEVELS.indexOf(type as Level), title, ...marker(generated)]);
-      blocks.push({ texts: [], generated });
+    if (type === 'content') {
+      const section = sections.at(-1) ?? page;
+      if (!section.isPointer && !options.everywhere.has(content))
+        section.blocks.push(content ?? '');
+      continue;
+    }
+    const title = own[type] ?? '';
+    const level = LEVELS.indexOf(type as Level);
+    // What was generated weighs less than its page.
+    if (of.page_rank < weight.page_rank) {
+      sections.push({ blocks: [], member: [shortAnchor(anchor ?? '', title), level, title] });
+    } else {
+      headings.push([anchor ?? '', level, title]);
+      sections.push({ blocks: [], isPointer: POINTERS.test(anchor ?? '') });
     }
   }
   if (!parts.includes(hierarchy.lvl0)) parts.push(hierarchy.lvl0);
@@ -69,32 +112,33 @@ function buildPage(records: readonly SearchRecord[], parts: string[], options: O
       hierarchy.lvl1,
       parts.indexOf(hierarchy.lvl0),
       weight.page_rank,
-      first.content ?? '',
       (options.names.get(url) ?? []).join('\n'),
       tag === COMMON_TAG ? 1 : 0,
       headings,
     ],
-    texts: blocks.map(({ texts, generated }) => textOf(texts, generated)),
+    rest: [first.content ?? '', page.blocks.join('\n'), ...sections.map(sectionRow)],
   };
 }
 
-function marker(generated: boolean): [] | [1] {
-  return generated ? [1] : [];
+function withLetters(rows: readonly TextRow[]): Pick<TextFile, 'letters' | 'pages'> {
+  const letters = lettersOf(JSON.stringify(rows));
+  return { letters, pages: mapTexts(rows, swapIn(letters)) };
 }
 
 function buildIndex(tag: string, records: readonly SearchRecord[], options: Options): BuiltIndex {
   const parts: string[] = [];
-  const pages = groupByPage(records).map((page) => buildPage(page, parts, options));
+  const pageOptions = { ...options, everywhere: repeated(records) };
+  const pages = groupByPage(records).map((page) => buildPage(page, parts, pageOptions));
   const rows = pages.map(({ row }) => row);
-  const texts = pages.map((page) => page.texts);
+  const rest = pages.map((page) => page.rest);
   const id = createHash('sha256')
-    .update(JSON.stringify([FORMAT, rows, texts]))
+    .update(JSON.stringify([FORMAT, rows, rest]))
     .digest('hex')
     .slice(0, 12);
   const language = records[0]?.language ?? '';
   return {
     headings: { format: FORMAT, id, tag, language, site: options.site, parts, pages: rows },
-    text: { format: FORMAT, id, texts },
+    text: { format: FORMAT, id, ...withLetters(rest) },
   };
 }
 

@@ -1,17 +1,18 @@
 /**
- * The two files of an embedded index. The first has every page and heading, and answers on its own;
- * the second has the text, and is fetched behind it. Both are JSON arrays in place of objects, because
- * names of fields would be half of what is sent.
+ * The two files of an embedded index. The first has every page and the headings that somebody wrote,
+ * and answers on its own; the second has the rest, and is fetched behind it: texts, what pages are
+ * about, and the members that the reference generates, which are more than half of all headings. Both
+ * are JSON arrays in place of objects, because names of fields would be half of what is sent.
  */
 
 /** Raised whenever the files' shape changes: a cached file of another shape is no use. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Tag of pages that belong to no docs version, such as blog posts. */
 export const COMMON_TAG = 'default';
 
-/** Anchor, level, title, and 1 where the section is generated from data. */
-export type HeadingRow = [anchor: string, level: number, title: string, generated?: 1];
+/** Anchor, level and title of a heading. */
+export type HeadingRow = [anchor: string, level: number, title: string];
 
 /** A page of the first file. */
 export type PageRow = [
@@ -21,11 +22,11 @@ export type PageRow = [
   part: number,
   /** 0 to 100. */
   rank: number,
-  description: string,
   /** Other names, one a line. */
   names: string,
   /** 1 for a page of every version. */
   isCommon: 0 | 1,
+  /** Headings that somebody wrote. */
   headings: HeadingRow[],
 ];
 
@@ -43,12 +44,39 @@ export interface HeadingFile {
   pages: PageRow[];
 }
 
+/** A heading that was generated from data, with its text; its anchor is what {@link longAnchor} reads. */
+export type MemberRow = [anchor: string, level: number, title: string, text: string];
+
+/**
+ * The rest of a page: what it is about, the text of the page itself, then in the order of the page the
+ * text of each heading of the first file, and each generated heading whole. Blocks are lines.
+ */
+export type TextRow = [description: string, text: string, ...sections: (string | MemberRow)[]];
+
 /** Second file: `<tag>.text.json`. */
 export interface TextFile {
   format: number;
   id: string;
-  /** For each page the text of the page itself, then of each heading; blocks are lines. */
-  texts: string[][];
+  /** Letters that the texts have others in place of, see `letters.ts`. */
+  letters: string;
+  /** One for each page of the first file. */
+  pages: TextRow[];
+}
+
+/** End of an anchor whose rest is the title: `prop-color` of "color", `css-width` of "--width". */
+function anchorEnd(title: string): string {
+  return title.replace(/^--(?:no-)?|=.*$/g, '');
+}
+
+/** An anchor without what its title says already. */
+export function shortAnchor(anchor: string, title: string): string {
+  const end = anchorEnd(title);
+  return end !== '' && anchor.endsWith(`-${end}`) ? anchor.slice(0, -end.length) : anchor;
+}
+
+/** The anchor that {@link shortAnchor} shortened. */
+export function longAnchor(anchor: string, title: string): string {
+  return anchor.endsWith('-') ? anchor + anchorEnd(title) : anchor;
 }
 
 /** Folder of the index below the locale's base path. */

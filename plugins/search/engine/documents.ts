@@ -1,4 +1,6 @@
-import type { HeadingFile, HeadingRow, TextFile } from '../embedded/format';
+import { longAnchor } from '../embedded/format';
+import type { HeadingFile, HeadingRow, TextFile, TextRow } from '../embedded/format';
+import { mapTexts, swapOut } from '../embedded/letters';
 import { nameKey, tokenize, words } from '../text/tokenize';
 
 /** What search finds: a page, or a heading of a page with the text under it. */
@@ -63,16 +65,47 @@ function trailBelow(trail: readonly (string | null)[], level: number, title: str
   return next.slice(0, DEEPEST + 1);
 }
 
-/** Headings that somebody wrote; those of generated members are their own names only. */
-function outlineOf(headings: readonly HeadingRow[]): string {
-  return headings.flatMap(([, , title, generated]) => (generated ? [] : [title])).join('\n');
+/** A heading with what stands under it. */
+interface Section {
+  anchor: string;
+  level: number;
+  title: string;
+  text: string;
+  generated: boolean;
 }
 
-/** Reads the documents of an index; their text is empty until {@link addTexts}. */
-export function readDocuments(file: HeadingFile): SearchDocument[] {
+function written([anchor, level, title]: HeadingRow, text: string): Section {
+  return { anchor, level, title, text, generated: false };
+}
+
+/** Brings the headings of the first file together with what the second has of a page. */
+function sectionsOf(headings: readonly HeadingRow[], rest: TextRow | undefined): Section[] {
+  if (!rest) return headings.map((heading) => written(heading, ''));
+  const [, , ...rows] = rest;
+  let next = 0;
+  return rows.flatMap((row): Section[] => {
+    if (typeof row !== 'string') {
+      const [anchor, level, title, text] = row;
+      return [{ anchor: longAnchor(anchor, title), level, title, text, generated: true }];
+    }
+    const heading = headings[next];
+    next += 1;
+    return heading ? [written(heading, row)] : [];
+  });
+}
+
+/**
+ * Reads the documents of an index.
+ *
+ * @param file the first file
+ * @param texts the second file of the same build; without it there are pages and headings only
+ */
+export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocument[] {
   const documents: SearchDocument[] = [];
+  const rests = texts ? mapTexts(texts.pages, swapOut(texts.letters)) : [];
   file.pages.forEach((row, page) => {
-    const [path, pageTitle, part, rank, description, names, isCommon, headings] = row;
+    const [path, pageTitle, part, rank, names, isCommon, headings] = row;
+    const rest = rests[page];
     const other = names === '' ? [] : names.split('\n');
     const shared = { page, pageTitle, url: `${file.site}${path}`, isCommon: isCommon === 1 };
     let trail: (string | null)[] = [file.parts[part] ?? '', pageTitle];
@@ -84,16 +117,17 @@ export function readDocuments(file: HeadingFile): SearchDocument[] {
       anchor: '',
       title: pageTitle,
       names: other,
-      description,
-      outline: outlineOf(headings),
-      text: '',
+      description: rest?.[0] ?? '',
+      // Members that were generated are their own names only.
+      outline: headings.map(([, , title]) => title).join('\n'),
+      text: rest?.[1] ?? '',
       generated: false,
       rank,
       exactKeys: keysOf([pageTitle, ...other], true),
       keys: keysOf([pageTitle, ...other], false),
       isCommonplace: false,
     });
-    for (const [anchor, level, title, generated] of headings) {
+    for (const { anchor, level, title, text, generated } of sectionsOf(headings, rest)) {
       trail = trailBelow(trail, level, title);
       documents.push({
         ...shared,
@@ -105,9 +139,9 @@ export function readDocuments(file: HeadingFile): SearchDocument[] {
         names: [],
         description: '',
         outline: '',
-        text: '',
-        generated: generated === 1,
-        rank: generated === 1 ? rank / 2 : rank,
+        text,
+        generated,
+        rank: generated ? rank / 2 : rank,
         exactKeys: keysOf([title], true),
         keys: keysOf([title], false),
         isCommonplace: false,
@@ -116,14 +150,6 @@ export function readDocuments(file: HeadingFile): SearchDocument[] {
   });
   markCommonplace(documents);
   return documents;
-}
-
-/** Gives documents their text; both files must come from one build. */
-export function addTexts(documents: SearchDocument[], file: TextFile): void {
-  const texts = file.texts.flat();
-  documents.forEach((document, index) => {
-    document.text = texts[index] ?? '';
-  });
 }
 
 const titles = new WeakMap<SearchDocument, { terms: ReadonlySet<string>; length: number }>();

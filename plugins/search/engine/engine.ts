@@ -1,12 +1,12 @@
 import { COMMON_TAG, type HeadingFile, type TextFile } from '../embedded/format';
 import { equivalents } from '../text/synonyms';
 import { nameKey } from '../text/tokenize';
-import { addTexts, readDocuments, type SearchDocument } from './documents';
+import { readDocuments, type SearchDocument } from './documents';
 import { toHit, type Hit } from './hit';
 import { Lookup } from './lookup';
 import { parseQuery } from './query';
 import { limitPerPage, rank, type Ranked } from './rank';
-import { resolveWord } from './resolve';
+import { isCertain, resolveWord } from './resolve';
 
 /** What one search asks for, with Algolia's names. */
 export interface SearchRequest {
@@ -39,9 +39,8 @@ const SEVERAL = 2;
 
 /** The embedded index of one docs version. */
 export class SearchEngine {
-  readonly #documents: SearchDocument[];
-  readonly #id: string;
-  readonly #file: Pick<HeadingFile, 'language' | 'tag'>;
+  readonly #file: HeadingFile;
+  #documents: SearchDocument[];
   #lookup: Lookup;
   #complete = false;
 
@@ -49,7 +48,6 @@ export class SearchEngine {
   constructor(file: HeadingFile) {
     this.#documents = readDocuments(file);
     this.#lookup = Lookup.of(this.#documents);
-    this.#id = file.id;
     this.#file = file;
   }
 
@@ -64,13 +62,26 @@ export class SearchEngine {
    * @throws Error when the file comes from another build than the first one
    */
   async addText(file: TextFile): Promise<void> {
-    if (file.id !== this.#id) throw new Error('the search index has changed');
-    const documents = this.#documents.map((document) => ({ ...document }));
-    addTexts(documents, file);
+    if (file.id !== this.#file.id) throw new Error('the search index has changed');
+    const documents = readDocuments(this.#file, file);
     const lookup = await Lookup.gradually(documents);
-    addTexts(this.#documents, file);
+    this.#documents = documents;
     this.#lookup = lookup;
     this.#complete = true;
+  }
+
+  /**
+   * Whether pages and headings are enough to answer a query, so that what is shown first will stay
+   * first: every word is one of theirs as it was typed. The name of a member is not, for one.
+   */
+  answersEarly(query: string): boolean {
+    if (this.#complete) return true;
+    const { vocabulary } = this.#lookup;
+    const words = parseQuery(query);
+    const areKnown = words.every((word) => !word.required || isCertain(word, vocabulary));
+    return (
+      areKnown && this.#lookup.all(words.map((word) => resolveWord(word, vocabulary))).length > 0
+    );
   }
 
   /** All documents for a query, best first. */

@@ -24,6 +24,8 @@ export interface Word {
   alternatives: Alternative[];
   /** Whether a result must have the word. */
   required: boolean;
+  /** Whether capitals or separators divide it into parts: the name of something in code. */
+  isCompound?: boolean;
 }
 
 const SHORTEST_PREFIX = 2;
@@ -216,6 +218,7 @@ export function parseQuery(query: string): Word[] {
         text,
         alternatives: withEquivalents(text, alphabeticAlternatives(word, isLast)),
         required: !STOP_WORDS.has(text) && !OPTIONAL.has(text),
+        isCompound: word.parts.length > 1,
       },
     ];
   });

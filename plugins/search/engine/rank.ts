@@ -19,6 +19,11 @@ const SHARE_OF_QUERY = 0.6;
 /** What a section adds whose own title and its page's together say all of the query. */
 const TOGETHER = 4;
 const PAGE = 1.35;
+/** What a page's places add that find the words again: it keeps coming back to them. */
+const AGAIN = 0.3;
+const MOST_PLACES = 8;
+/** A member that is typed with its page: "modal canDismiss", "ionic build --prod". */
+const QUALIFIED = 6;
 const GENERATED = 0.5;
 /** Documents that lack words come after all that have them, however often they say the others. */
 const COVERAGE_POWER = 3;
@@ -107,6 +112,37 @@ function isNamedTogether(
   );
 }
 
+/** Whether a query is the name of a page and that of one of its sections, one after the other. */
+function isQualified(
+  document: SearchDocument,
+  page: SearchDocument | undefined,
+  { exact }: QueryNames,
+): boolean {
+  if (document.level === 1 || !page) return false;
+  return exact.some((key) =>
+    document.exactKeys.some(
+      (own) =>
+        key.length > own.length &&
+        key.endsWith(own) &&
+        page.exactKeys.includes(key.slice(0, -own.length)),
+    ),
+  );
+}
+
+/** How many places of each page have all words. */
+function placesOf(
+  found: readonly Found[],
+  documents: readonly SearchDocument[],
+): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const { id, coverage } of found) {
+    const document = documents[id];
+    if (!document || coverage < 1) continue;
+    places.set(document.page, Math.min(MOST_PLACES, (places.get(document.page) ?? 0) + 1));
+  }
+  return places;
+}
+
 function nameFactor(document: SearchDocument, names: QueryNames): number {
   const { level, generated, isCommonplace } = document;
   const fit = nameFit(document, names);
@@ -140,16 +176,21 @@ export function rank(
 ): Ranked[] {
   const best = Math.max(0, ...found.map(({ score }) => score));
   const pages = new Map(documents.flatMap((each) => (each.level === 1 ? [[each.page, each]] : [])));
+  const places = placesOf(found, documents);
   return found
     .flatMap(({ id, score, terms, coverage }): Ranked[] => {
       const document = documents[id];
       if (!document) return [];
       const factor = nameFactor(document, names);
       // Whoever types the name of a page wants that page, however seldom it says its own name.
-      const base = factor >= NAMED_PAGE * MISSPELT && document.level === 1 ? best : score;
+      const isNamed = factor >= NAMED_PAGE * MISSPELT && document.level === 1;
+      const base = isNamed ? best : score;
+      const again = isNamed ? MOST_PLACES : (places.get(document.page) ?? 1);
       const weight =
         factor *
         (1 + titleFit(document, names.words) * titleWorth(document)) *
+        (1 + AGAIN * Math.log2(again)) *
+        (isQualified(document, pages.get(document.page), names) ? QUALIFIED : 1) *
         (isNamedTogether(document, pages.get(document.page), names.words) ? 1 + TOGETHER : 1) *
         (document.level === 1 ? PAGE : 1) *
         (document.generated ? GENERATED : 1) *

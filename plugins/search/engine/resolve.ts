@@ -88,6 +88,16 @@ function splitAlternative(word: Word, vocabulary: Vocabulary): KnownAlternative 
 }
 
 /**
+ * Whether an index has a word as it was typed. A name that is made of several words, such as
+ * `swipeBackEnabled`, it must have as a whole.
+ */
+export function isCertain(word: Word, vocabulary: Vocabulary): boolean {
+  return word.isCompound
+    ? vocabulary.hasPrefix(word.text)
+    : knownAlternatives(word, vocabulary).length > 0;
+}
+
+/**
  * Finds what an index has for a word: the word itself or an equivalent; else the two words that it is
  * written together of; else words that are spelt nearly so. A word that the index has in some way is
  * not mended: most words are spelt right.

@@ -51,7 +51,7 @@ function idOf(url: string, type: string, position: number): string {
  */
 export function recordsOf(page: PageContent, ranks: PageRanks): SearchRecord[] {
   const { url, language, version, tag, part, title, description, sections } = page;
-  const rank = rankOf(page.path, ranks);
+  const rank = Math.round(rankOf(page.path, ranks) * (page.share ?? 1));
   const records: SearchRecord[] = [];
   let hierarchy = emptyHierarchy(part, title);
   for (const { anchor, level, title: heading, generated, blocks } of sections) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '../types';
+import { shareAlike } from './alike';
 import { readPage, type SiteFacts } from './page';
 
 /** Files that are pages of nothing. */
@@ -41,7 +42,6 @@ export function readSite(
   facts: SiteFacts,
   otherLocales: readonly string[] = [],
 ): PageContent[] {
-  return pageFiles(folder, new Set([...NOT_FOLDERS, ...otherLocales])).flatMap(
-    (file) => readPage(readWhole(file), facts) ?? [],
-  );
+  const files = pageFiles(folder, new Set([...NOT_FOLDERS, ...otherLocales]));
+  return shareAlike(files.flatMap((file) => readPage(readWhole(file), facts) ?? []));
 }

@@ -9,11 +9,16 @@ export interface Cost {
   cpuSeconds: number;
   /** Largest sum of resident memory seen, in MB (10^6 bytes). */
   peakMB: number;
+  /** What the command printed, the end of it where it is much. */
+  output: string;
 }
 
 const SAMPLE_MS = 200;
 const PAGE_BYTES = 4096;
 const TICKS_PER_SECOND = 100;
+const MOST_OUTPUT = 1_000_000;
+/** Characters of the output of a command that failed. */
+const MOST_SHOWN = 4000;
 
 interface Sample {
   pid: number;
@@ -69,7 +74,7 @@ export function measure(
     });
     let output = '';
     const collect = (chunk: Buffer): void => {
-      output = `${output}${chunk.toString()}`.slice(-4000);
+      output = `${output}${chunk.toString()}`.slice(-MOST_OUTPUT);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
@@ -86,12 +91,16 @@ export function measure(
     child.once('error', fail);
     child.once('exit', (code) => {
       clearInterval(timer);
-      if (code !== 0) return fail(new Error(`${command} ${args.join(' ')} failed:\n${output}`));
+      if (code !== 0)
+        return fail(
+          new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-MOST_SHOWN)}`),
+        );
       const total = [...ticks.values()].reduce((sum, value) => sum + value, 0);
       done({
         seconds: (performance.now() - started) / 1000,
         cpuSeconds: total / TICKS_PER_SECOND,
         peakMB: peak / 1e6,
+        output,
       });
     });
   });

@@ -16,9 +16,14 @@ const HEADINGS: HeadingFile = {
   language: 'en',
   site: 'https://example.org/',
   parts: ['Guides'],
-  pages: [['modal', 'ion-modal', 0, 100, '', '', 0, []]],
+  pages: [['modal', 'ion-modal', 0, 100, '', 0, []]],
 };
-const TEXT: TextFile = { format: FORMAT, id: 'one', texts: [['Opens above the zebra page.']] };
+const TEXT: TextFile = {
+  format: FORMAT,
+  id: 'one',
+  letters: '',
+  pages: [['', 'Opens above the zebra page.', ['prop-', 3, 'keepModalMounted', 'Keeps it.']]],
+};
 
 type Answers = Record<string, () => Promise<Response>>;
 
@@ -54,6 +59,16 @@ describe('the loader', () => {
     expect(await late).toMatchObject({ complete: true, answer: { nbHits: 1 } });
     expect(await whole).toMatchObject({ complete: true });
   });
+
+  it.each(['keepModalMounted', 'modl', 'modal zebra'])(
+    'waits for the text with %s, which headings could only guess at',
+    async (query) => {
+      answerWith({ [FILES.headings]: json(HEADINGS), [FILES.text]: json(TEXT) });
+      const answer = await new IndexLoader().search(FILES, { query });
+      expect(answer).toMatchObject({ complete: true });
+      expect(answer.answer.nbHits).toBeGreaterThan(0);
+    },
+  );
 
   it('fetches each file once', async () => {
     const asked = answerWith({ [FILES.headings]: json(HEADINGS), [FILES.text]: json(TEXT) });

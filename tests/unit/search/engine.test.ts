@@ -140,7 +140,69 @@ describe('the index', () => {
     const section = { title: 'x', generated: true, blocks: [long, 'Type: string'] };
     const records = recordsOf(page({ path: 'a', title: 'A', sections: [section] }), []);
     const [built] = buildIndexes(records, { site: SITE, names: new Map() });
-    expect(built?.text.texts[0]?.[1]).toBe('One sentence that says what it is.');
+    expect(built?.text.pages[0]?.[2]).toEqual(['s0', 2, 'x', 'One sentence that says what it is.']);
+  });
+
+  it('has members and descriptions in the second file only', () => {
+    const [built] = INDEXES;
+    const first = JSON.stringify(built?.headings);
+    expect(first).not.toContain('prop-');
+    expect(first).not.toContain('What the back button of Android does.');
+    const button = built?.headings.pages.findIndex(([path]) => path === 'api/button') ?? -1;
+    expect(built?.text.pages[button]).toEqual([
+      '',
+      'Lets people do something.',
+      ['prop-', 3, 'color', 'The color.'],
+    ]);
+    const hit = engine.search({ query: 'button color' }).hits[0];
+    expect(hit).toMatchObject({ anchor: 'prop-color', content: 'The color.' });
+  });
+
+  it('gives texts to their headings, with members between them', async () => {
+    const sections = [
+      { title: 'Before', blocks: ['alpha'] },
+      { title: '--inset', anchor: 'css-inset', generated: true, blocks: ['beta'] },
+      { title: 'After', blocks: ['gamma'] },
+    ];
+    const records = recordsOf(page({ path: 'p', title: 'P', sections }), []);
+    const [built] = buildIndexes(records, { site: SITE, names: new Map() });
+    if (!built) throw new Error('nothing was built');
+    const whole = new SearchEngine(built.headings);
+    await whole.addText(built.text);
+    const anchorOf = (query: string): string | undefined => whole.find(query)[0]?.document.anchor;
+    expect(['alpha', 'beta', 'gamma', '--inset'].map(anchorOf)).toEqual([
+      's0',
+      'css-inset',
+      's2',
+      'css-inset',
+    ]);
+  });
+
+  it('leaves out what says where to read on, and what many sections say', () => {
+    const sections = Array.from({ length: 6 }, (_, index) => ({
+      title: `S${index}`,
+      blocks: ['Name', `Only here ${index}`],
+    }));
+    const pointer = { title: 'Next steps', anchor: 'next-steps', blocks: ['Another page.'] };
+    const records = recordsOf(
+      page({ path: 'p', title: 'P', sections: [...sections, pointer] }),
+      [],
+    );
+    const [built] = buildIndexes(records, { site: SITE, names: new Map() });
+    const [, , ...texts] = built?.text.pages[0] ?? [];
+    expect(texts).toEqual([...sections.map(({ blocks }) => blocks[1]), '']);
+    expect(built?.headings.pages[0]?.[6].at(-1)?.[2]).toBe('Next steps');
+  });
+
+  it('answers early only what headings say as it was typed', () => {
+    const [built] = INDEXES;
+    if (!built) throw new Error('nothing was built');
+    const fresh = new SearchEngine(built.headings);
+    const early = ['modal', 'ion-modal', 'IonModal', 'hardware back button', 'もーだる', 'mod'];
+    expect(early.filter((query) => !fresh.answersEarly(query))).toEqual([]);
+    const late = ['buton', 'modalColor', '--back-button', 'button xylophone', 'modal zebras parts'];
+    expect(late.filter((query) => fresh.answersEarly(query))).toEqual([]);
+    expect(late.filter((query) => !engine.answersEarly(query))).toEqual([]);
   });
 
   it('refuses the text of another build', async () => {
