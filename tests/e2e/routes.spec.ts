@@ -139,8 +139,11 @@ eachLocale(() => {
     const hide = site.text('theme.docs.sidebar.collapseButtonTitle');
     await expect(page.getByRole('button', { name: hide })).toHaveCount(0);
     const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
-    const open = categories.filter({ has: page.locator('[aria-expanded="true"]') });
-    const closed = categories.filter({ has: page.locator('[aria-expanded="false"]') });
+    // Its own button; there are categories within categories
+    const button = (expanded: boolean): string =>
+      `:scope > .menu__list-item-collapsible [aria-expanded="${expanded}"]`;
+    const open = categories.filter({ has: page.locator(button(true)) });
+    const closed = categories.filter({ has: page.locator(button(false)) });
     const before = await open.count();
     for (let opened = 1; opened <= 2; opened += 1) {
       await closed.first().locator('[aria-expanded]').first().click();

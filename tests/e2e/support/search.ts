@@ -65,3 +65,14 @@ export async function editIndex(
     await route.fulfill({ response, json: edit(file) });
   });
 }
+
+/** Writes a text into the first page of the index: as its title, its other names and its one heading. */
+export async function writeIntoIndex(page: Page, text: string): Promise<void> {
+  await editIndex(page, (file) => {
+    const [first] = file.pages as [unknown[]];
+    // Only the first file has the parts of the site; the second has the texts of the same pages
+    if (file.parts) Object.assign(first, { 1: text, 4: text, 6: [['here', 2, text]] });
+    else first.splice(0, first.length, '', '', '');
+    return file;
+  });
+}
