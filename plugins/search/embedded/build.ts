@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { LEVELS, type Level, type SearchRecord } from '../types';
 import { COMMON_TAG, FORMAT, shortAnchor } from './format';
 import type { HeadingFile, HeadingRow, MemberRow, PageRow, TextFile, TextRow } from './format';
-import { lettersOf, mapTexts, swapIn } from './letters';
 
 /** Of a generated member only so much of its description is searched: names are what people type. */
 const GENERATED_TEXT = 100;
@@ -120,11 +119,6 @@ function buildPage(
   };
 }
 
-function withLetters(rows: readonly TextRow[]): Pick<TextFile, 'letters' | 'pages'> {
-  const letters = lettersOf(JSON.stringify(rows));
-  return { letters, pages: mapTexts(rows, swapIn(letters)) };
-}
-
 function buildIndex(tag: string, records: readonly SearchRecord[], options: Options): BuiltIndex {
   const parts: string[] = [];
   const pageOptions = { ...options, everywhere: repeated(records) };
@@ -138,7 +132,7 @@ function buildIndex(tag: string, records: readonly SearchRecord[], options: Opti
   const language = records[0]?.language ?? '';
   return {
     headings: { format: FORMAT, id, tag, language, site: options.site, parts, pages: rows },
-    text: { format: FORMAT, id, ...withLetters(rest) },
+    text: { format: FORMAT, id, pages: rest },
   };
 }
 

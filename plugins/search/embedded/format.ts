@@ -57,8 +57,6 @@ export type TextRow = [description: string, text: string, ...sections: (string |
 export interface TextFile {
   format: number;
   id: string;
-  /** Letters that the texts have others in place of, see `letters.ts`. */
-  letters: string;
   /** One for each page of the first file. */
   pages: TextRow[];
 }

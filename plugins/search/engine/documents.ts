@@ -1,6 +1,5 @@
 import { longAnchor } from '../embedded/format';
 import type { HeadingFile, HeadingRow, TextFile, TextRow } from '../embedded/format';
-import { mapTexts, swapOut } from '../embedded/letters';
 import { nameKey, tokenize, words } from '../text/tokenize';
 
 /** What search finds: a page, or a heading of a page with the text under it. */
@@ -102,10 +101,9 @@ function sectionsOf(headings: readonly HeadingRow[], rest: TextRow | undefined):
  */
 export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocument[] {
   const documents: SearchDocument[] = [];
-  const rests = texts ? mapTexts(texts.pages, swapOut(texts.letters)) : [];
   file.pages.forEach((row, page) => {
     const [path, pageTitle, part, rank, names, isCommon, headings] = row;
-    const rest = rests[page];
+    const rest = texts?.pages[page];
     const other = names === '' ? [] : names.split('\n');
     const shared = { page, pageTitle, url: `${file.site}${path}`, isCommon: isCommon === 1 };
     let trail: (string | null)[] = [file.parts[part] ?? '', pageTitle];

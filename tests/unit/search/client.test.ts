@@ -21,7 +21,6 @@ const HEADINGS: HeadingFile = {
 const TEXT: TextFile = {
   format: FORMAT,
   id: 'one',
-  letters: '',
   pages: [['', 'Opens above the zebra page.', ['prop-', 3, 'keepModalMounted', 'Keeps it.']]],
 };
 
