@@ -1,21 +1,16 @@
-import React, { useCallback, useEffect, useState, type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type PanelType from './Panel';
+import useOnDemand from '../useOnDemand';
 import styles from './styles.module.css';
+
+const importPanel = () => import('./Panel');
 
 /**
  * A tool that makes an app's colours. This part is in every page's script, so it only keeps the place;
  * all that the tool needs is fetched when a page with it is open.
  */
 export default function ColorGenerator(): ReactNode {
-  const [panel, setPanel] = useState<{ Panel: typeof PanelType } | 'failed'>();
-  const load = useCallback(() => {
-    setPanel(undefined);
-    import('./Panel').then(
-      ({ default: Panel }) => setPanel({ Panel }),
-      () => setPanel('failed'),
-    );
-  }, []);
+  const [panel, load] = useOnDemand(importPanel);
   useEffect(load, [load]);
   return (
     <section
@@ -27,7 +22,7 @@ export default function ColorGenerator(): ReactNode {
       })}
     >
       <div className={styles.place}>
-        {typeof panel === 'object' && <panel.Panel />}
+        {typeof panel === 'object' && <panel.component />}
         {panel === 'failed' && (
           <button type="button" className="button button--secondary" onClick={load}>
             <Translate

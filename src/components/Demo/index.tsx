@@ -1,17 +1,11 @@
-import React, {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import React, { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../plugins/demos/types';
-import type PanelType from './Panel';
+import useOnDemand from '../useOnDemand';
 import { sizeOf } from './size';
 import styles from './styles.module.css';
+
+const importPanel = () => import('./Panel');
 
 interface Props {
   /** What the build knows about the demo; the page's author writes its name only. */
@@ -88,14 +82,7 @@ function whenWanted(element: Element, then: () => void): () => void {
 export default function Demo({ data }: Props): ReactNode {
   const heading = useId();
   const figure = useRef<HTMLElement>(null);
-  const [panel, setPanel] = useState<{ Panel: typeof PanelType } | 'failed'>();
-  const load = useCallback(() => {
-    setPanel(undefined);
-    import('./Panel').then(
-      ({ default: Panel }) => setPanel({ Panel }),
-      () => setPanel('failed'),
-    );
-  }, []);
+  const [panel, load] = useOnDemand(importPanel);
   useEffect(() => (figure.current ? whenWanted(figure.current, load) : undefined), [load]);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
   return (
@@ -109,7 +96,7 @@ export default function Demo({ data }: Props): ReactNode {
         {data.title}
       </figcaption>
       {typeof panel === 'object' ? (
-        <panel.Panel data={data} />
+        <panel.component data={data} />
       ) : (
         <div className={styles.place}>
           {panel === 'failed' && (

@@ -1,23 +1,23 @@
 import type { DemoVersion } from '../../../../../plugins/demos/types';
+import { parseHex, shadeOf, tintOf, toHex, type Rgb } from '../../../ColorGenerator/Panel/colors';
 
-/** Colour, text on it, shade and tint, as a new project of version 7 has them. */
-const COLOURS: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  primary: ['#3880ff', '#fff', '#3171e0', '#4c8dff'],
-  secondary: ['#3dc2ff', '#fff', '#36abe0', '#50c8ff'],
-  tertiary: ['#5260ff', '#fff', '#4854e0', '#6370ff'],
-  success: ['#2dd36f', '#fff', '#28ba62', '#42d77d'],
-  warning: ['#ffc409', '#000', '#e0ac08', '#ffca22'],
-  danger: ['#eb445a', '#fff', '#cf3c4f', '#ed576b'],
-  light: ['#f4f5f8', '#000', '#d7d8da', '#f5f6f9'],
-  medium: ['#92949c', '#fff', '#808289', '#9d9fa6'],
-  dark: ['#222428', '#fff', '#1e2023', '#383a3e'],
+/** Colour and text on it, as a new project of version 7 has them. */
+const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
+  primary: ['#3880ff', '#fff'],
+  secondary: ['#3dc2ff', '#fff'],
+  tertiary: ['#5260ff', '#fff'],
+  success: ['#2dd36f', '#fff'],
+  warning: ['#ffc409', '#000'],
+  danger: ['#eb445a', '#fff'],
+  light: ['#f4f5f8', '#000'],
+  medium: ['#92949c', '#fff'],
+  dark: ['#222428', '#fff'],
 };
 
-/** `56, 128, 255` for `#3880ff`. */
-function channels(hex: string): string {
-  const size = hex.length === 4 ? 1 : 2;
-  const parts = hex.slice(1).match(size === 1 ? /./g : /../g) ?? [];
-  return parts.map((part) => parseInt(part.repeat(3 - size), 16)).join(', ');
+function colour(hex: string): Rgb {
+  const parsed = parseHex(hex);
+  if (!parsed) throw new Error(`"${hex}" is no colour in hexadecimal notation`);
+  return parsed;
 }
 
 /**
@@ -26,13 +26,13 @@ function channels(hex: string): string {
  */
 export function themeColours(version: DemoVersion): string | undefined {
   if (version !== 'v7') return undefined;
-  const lines = Object.entries(COLOURS).flatMap(([name, [base, contrast, shade, tint]]) => [
+  const lines = Object.entries(COLOURS).flatMap(([name, [base, contrast]]) => [
     `${name}: ${base}`,
-    `${name}-rgb: ${channels(base)}`,
+    `${name}-rgb: ${colour(base).join(', ')}`,
     `${name}-contrast: ${contrast}`,
-    `${name}-contrast-rgb: ${channels(contrast)}`,
-    `${name}-shade: ${shade}`,
-    `${name}-tint: ${tint}`,
+    `${name}-contrast-rgb: ${colour(contrast).join(', ')}`,
+    `${name}-shade: ${toHex(shadeOf(colour(base)))}`,
+    `${name}-tint: ${toHex(tintOf(colour(base)))}`,
   ]);
   return `:root {\n${lines.map((line) => `  --ion-color-${line};\n`).join('')}}\n`;
 }
