@@ -11,6 +11,12 @@ const VERSION = {
   loader: resolve(__dirname, 'version-loader.cjs'),
 };
 
+/** Tools that load on demand, and the ids of the texts that only they use. */
+const TOOL_TEXTS = {
+  search: /^theme\.SearchModal\./,
+  colorGenerator: /^site\.colorGenerator\.(?!(?:name|retry|noScript)$)/,
+};
+
 /** An alias that holds in the engine's own modules of that name only. */
 function aliasIn(test: RegExp, request: string, file: string): object {
   return { test, resolve: { alias: { [request]: resolve(__dirname, 'client', file) } } };
@@ -83,13 +89,13 @@ class ChunkAssetByName {
 
 /**
  * Takes out of the scripts that every page waits for what grows with the number of pages and is of no
- * use to a reader: the descriptions of all other pages of the version, in dev server and server bundle
- * too, so that they agree; and from the client's production bundle the runtime's tables from chunk names
- * to ids and back, the names of source files in the registry of pages, which only the server renderer
- * reads, and a library of helpers of which one is called. Nor does a page do work for all others before
- * it is usable: routes are compared as text before the router turns them into regular expressions, their
- * components are made when they are needed, links prefetch in idle time, and tabs stay as the server
- * rendered them.
+ * use to a reader: the list of all pages of the version, in dev server and server bundle too, so that
+ * they agree; and from the client's production bundle the runtime's tables from chunk names to ids and
+ * back, the engine's second list of routes, the names of source files in the registry of pages, which
+ * only the server renderer reads, and a library of helpers of which one is called. Nor does a page do
+ * work for all others before it is usable: routes are compared as text before the router turns them into
+ * regular expressions, their components are made when they are needed, links prefetch in idle time, and
+ * tabs stay as the server rendered them.
  *
  * @throws Error when the engine no longer has the plugin that this one replaces
  */
@@ -117,6 +123,17 @@ export default function leanRuntimePlugin(): Plugin {
               test: /[\\/]\.docusaurus[\\/]routes\.js$/,
               enforce: 'pre',
               loader: resolve(__dirname, 'routes-loader.cjs'),
+            },
+            {
+              test: /[\\/]\.docusaurus[\\/]routesChunkNames\.json$/,
+              enforce: 'pre',
+              loader: resolve(__dirname, 'chunk-names-loader.cjs'),
+            },
+            {
+              test: /[\\/]\.docusaurus[\\/]codeTranslations\.json$/,
+              enforce: 'pre',
+              loader: resolve(__dirname, 'texts-loader.cjs'),
+              options: { tools: TOOL_TEXTS },
             },
             {
               test: /[\\/]\.docusaurus[\\/]registry\.js$/,

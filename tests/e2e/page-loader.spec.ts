@@ -1,4 +1,5 @@
-import { editScripts, gateScripts } from './support/scripts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { editScripts, gateScripts, SCRIPTS } from './support/scripts';
 import { COMPONENTS_PAGE, mark, MARKDOWN_PAGE, pageMarker, stopClock } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
@@ -44,6 +45,23 @@ eachLocale(() => {
     await expect(heading(site)).toBeVisible();
     await expect(errorBox(site)).toHaveCount(0);
     expect(await isMarked()).toBe(true);
+  });
+
+  test('The shell is there once when the page fails before the rest has come', async ({
+    site,
+    page,
+  }) => {
+    await page.route(SCRIPTS, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(pageMarker(site, MARKDOWN_PAGE))) return route.abort();
+      const isStart = /\/(?:runtime~)?main\.[^/]+$/.test(route.request().url());
+      if (!isStart) await delay(500);
+      return route.fulfill({ response });
+    });
+    await site.open(MARKDOWN_PAGE);
+    await expect(errorBox(site)).toBeVisible();
+    await expect(page.locator('.navbar')).toHaveCount(1);
+    await expect(heading(site)).toHaveCount(0);
   });
 
   test('8 Page chunk load failure: error text with Retry', async ({ site, log }) => {

@@ -55,7 +55,9 @@ eachLocale(() => {
     await site.open(MARKDOWN_PAGE);
     const main = await page.locator('script[src*="/main."]').getAttribute('src');
     const table = await (await request.get(main ?? '')).text();
-    expect(table).toMatch(new RegExp(`"${site.path(MARKDOWN_PAGE)}-[0-9a-f]{3}"`));
+    expect(table).toMatch(
+      new RegExp(`"path":"${site.path(MARKDOWN_PAGE)}"[^{}]*"hash":"[0-9a-f]{3}"`),
+    );
     await expectNotFound(site, `${MARKDOWN_PAGE}/more`);
   });
 

@@ -6,29 +6,15 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
-import chunksByRoute from '@generated/routesChunkNames';
 import { matchRoutes, type PageRoute } from './route-config';
+import type { Chunks } from './routes';
 
 declare const __webpack_require__: { gca(chunk: string): string };
-
-type Chunks = string | { [key: string]: Chunks } | Chunks[];
 
 const requested = new Set<string>();
 const seen = new Set<string>();
 const loaded = new Set<string>();
 const waiting: string[] = [];
-
-let chunksByPath: Map<string, Chunks[]> | undefined;
-
-/** Keys of the engine's table are the route's path, a hyphen and a hash. */
-function indexByPath(): Map<string, Chunks[]> {
-  const index = new Map<string, Chunks[]>();
-  for (const [name, chunks] of Object.entries(chunksByRoute as Record<string, Chunks>)) {
-    const path = name.replace(/-[^-]+$/, '');
-    index.set(path, [...(index.get(path) ?? []), chunks]);
-  }
-  return index;
-}
 
 function names(chunks: Chunks): string[] {
   return typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(names);
@@ -42,9 +28,8 @@ function isSlowConnection(): boolean {
 }
 
 function prefetchNow(path: string): void {
-  chunksByPath ??= indexByPath();
   for (const { route } of matchRoutes(routes as unknown as PageRoute[], path)) {
-    for (const chunk of (chunksByPath.get(route.path) ?? []).flatMap(names)) {
+    for (const chunk of names(route.chunks ?? [])) {
       if (requested.has(chunk)) continue;
       requested.add(chunk);
       void prefetchFile(__webpack_require__.gca(chunk));

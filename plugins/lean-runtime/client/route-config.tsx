@@ -14,6 +14,7 @@ import {
   type SwitchProps,
 } from 'react-router';
 import { mayMatch } from './literal-path';
+import type { Chunks } from './routes';
 
 /** A route of the engine's `routes.js`. */
 export interface PageRoute extends Pick<RouteProps, 'path' | 'exact' | 'strict'> {
@@ -21,6 +22,8 @@ export interface PageRoute extends Pick<RouteProps, 'path' | 'exact' | 'strict'>
   path: string;
   key?: React.Key;
   routes?: PageRoute[];
+  /** In a production build only; in the dev server nothing is prefetched. */
+  chunks?: Chunks;
 }
 
 interface MatchedRoute {

@@ -1,20 +1,28 @@
 /**
  * Loads the first page before the app starts, in place of the engine's function of the same name. The
- * engine's differs in two points that the specification settles otherwise:
+ * engine's differs in three points that the specification settles otherwise:
  *
  * - When a chunk fails, its promise fails and the app never starts: no menu, no search, no message. Here
  *   the app starts, and the page loader shows its error box with the Retry button.
+ * - Its promise fails with the first chunk, while others are on their way. Here all have been answered:
+ *   a layout that arrives while React takes over the server's HTML would be rendered beside it.
  * - It looks up the address as typed. The app looks up the normalised one (`…/index.html` is the page
  *   itself), so that such a page was not loaded when it was needed and the server's HTML was discarded.
  */
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
-import preloadRoute from '@docusaurus/core/lib/client/preload';
+import routes from '@generated/routes';
+import { matchRoutes, type PageRoute } from '../../lean-runtime/client/route-config';
+
+/** A page's component as the engine makes it: it can be loaded before it is rendered. */
+interface Loadable {
+  preload?(): Promise<unknown>;
+}
 
 export default async function preload(pathname: string): Promise<void> {
   const location = normalizeLocation({ pathname, search: '', hash: '', state: undefined });
-  try {
-    await preloadRoute(location.pathname);
-  } catch (error) {
-    console.warn(error);
-  }
+  const components = [...new Set([location.pathname, decodeURI(location.pathname)])]
+    .flatMap((path) => matchRoutes(routes as unknown as PageRoute[], path))
+    .map(({ route }) => route.component as Loadable);
+  const answers = await Promise.allSettled(components.map((component) => component.preload?.()));
+  for (const answer of answers) if (answer.status === 'rejected') console.warn(answer.reason);
 }

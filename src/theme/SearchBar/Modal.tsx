@@ -1,4 +1,5 @@
 /** DocSearch's modal as the theme sets it up, over the client that the site was built with. */
+import './texts';
 import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import leanRuntime from '../../../plugins/lean-runtime';
 import importDefault from '../../../plugins/lean-runtime/import-default.cjs';
 import stripFiles from '../../../plugins/lean-runtime/registry-loader.cjs';
-import stripDescriptions from '../../../plugins/lean-runtime/version-loader.cjs';
+import divideTexts from '../../../plugins/lean-runtime/texts-loader.cjs';
+import stripPages from '../../../plugins/lean-runtime/version-loader.cjs';
 
 describe('the registry of pages', () => {
   it('loses the names and ids of source files and nothing else', () => {
@@ -21,16 +22,49 @@ describe('the registry of pages', () => {
 });
 
 describe('the data of a version', () => {
-  it('lose the descriptions of its pages and nothing else', () => {
-    const data = (doc: object): string => JSON.stringify({ version: { docs: { 'a/b': doc } } });
-    expect(stripDescriptions(data({ id: 'a/b', title: 'B', description: 'About b' }))).toBe(
-      data({ id: 'a/b', title: 'B' }),
+  it('lose the list of its pages, and keep its sidebars', () => {
+    const link = (over: object): object => ({ type: 'link', href: '/docs/b', label: 'B', ...over });
+    const data = (docs: object, ...items: object[]): string =>
+      JSON.stringify({
+        version: { docs, docsSidebars: { docs: [{ type: 'category', label: 'A', items }] } },
+      });
+    const pages = { 'a/b': { id: 'a/b', title: 'B', description: 'About b' } };
+    const outside = { type: 'link', href: 'https://example.com', label: 'C' };
+    expect(
+      stripPages(
+        data(
+          pages,
+          link({ docId: 'a/b', unlisted: false }),
+          link({ docId: 'c', unlisted: true }),
+          outside,
+        ),
+      ),
+    ).toBe(
+      data({ page: {} }, link({ docId: 'page' }), link({ docId: 'page', unlisted: true }), outside),
     );
   });
 
   it('stay as they are where they list no pages', () => {
     const tags = '{"tags": [{"description": "About"}]}';
-    expect(stripDescriptions(tags)).toBe(tags);
+    expect(stripPages(tags)).toBe(tags);
+  });
+});
+
+describe('the texts of the interface', () => {
+  const texts = { 'tool.name': 'N', 'tool.deep': 'D', 'page.next': 'X' };
+  const divide = (resourceQuery: string): unknown => {
+    const tools = { tool: /^tool\.(?!name$)/ };
+    const context = { resourceQuery, getOptions: () => ({ tools }) };
+    return JSON.parse(divideTexts.call(context, JSON.stringify(texts)));
+  };
+
+  it('leave those of a tool to the tool', () => {
+    expect(divide('')).toEqual({ 'tool.name': 'N', 'page.next': 'X' });
+    expect(divide('?of=tool')).toEqual({ 'tool.deep': 'D' });
+  });
+
+  it('stop the build for a tool that nobody knows', () => {
+    expect(() => divide('?of=fool')).toThrow(/\?of=fool: unknown tool; accepts tool/);
   });
 });
 

@@ -12,14 +12,16 @@ vi.mock('@docusaurus/core/lib/client/preload', () => ({
   default: (path: string) => Promise.resolve(preloaded.push(path)),
 }));
 vi.mock('@generated/routes', () => ({
-  default: [{ path: '/docs/', routes: [{ path: '/docs/a' }, { path: '/docs/b' }] }],
-}));
-vi.mock('@generated/routesChunkNames', () => ({
-  default: {
-    '/docs/-001': { __comp: 'root', version: 'data' },
-    '/docs/a-002': { __comp: 'item', content: 'a', items: [{ content: 'more' }] },
-    '/docs/b-003': { __comp: 'item', content: 'b' },
-  },
+  default: [
+    {
+      path: '/docs/',
+      chunks: { __comp: 'root', version: 'data' },
+      routes: [
+        { path: '/docs/a', chunks: { __comp: 'item', content: 'a', items: [{ content: 'more' }] } },
+        { path: '/docs/b', chunks: { __comp: 'item', content: 'b' } },
+      ],
+    },
+  ],
 }));
 
 async function load(): Promise<

@@ -1,14 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mayMatch } from '../../../plugins/lean-runtime/client/literal-path';
 import {
   matchRoutes,
   renderRoutes,
   type PageRoute,
 } from '../../../plugins/lean-runtime/client/route-config';
+import { withComponents } from '../../../plugins/lean-runtime/client/routes';
 import createOnDemand from '../../../plugins/lean-runtime/routes-loader.cjs';
+
+const { made, table } = vi.hoisted(() => ({
+  made: [] as [key: string, chunks: unknown][],
+  table: {} as Record<string, unknown>,
+}));
+vi.mock('@generated/routesChunkNames', () => ({ default: table }));
+vi.mock('@docusaurus/ComponentCreator', () => ({
+  default: (path: string, hash: string) => {
+    made.push([`${path}-${hash}`, table[`${path}-${hash}`]]);
+    return () => null;
+  },
+}));
 
 describe('an address and a path', () => {
   const PATHS = [
@@ -92,31 +108,80 @@ describe('the routes of an address', () => {
 });
 
 describe('the list of routes', () => {
-  const SOURCE = `export default [
+  const SOURCE = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
   {
     path: '/docs/it\\'s',
     component: ComponentCreator('/docs/it\\'s', 'a1b'),
-    exact: true
+    routes: [
+      {
+        path: '/docs/it\\'s/page',
+        component: ComponentCreator('/docs/it\\'s/page', 'c2d'),
+        exact: true,
+        sidebar: "docs"
+      },
+    ]
   },
   {
     path: '*',
     component: ComponentCreator('*'),
   },
 ];`;
+  const CHUNKS = {
+    "/docs/it's-a1b": { __comp: 'layout' },
+    "/docs/it's/page-c2d": { __comp: 'item', content: 'words' },
+  };
+  const DATA = [
+    {
+      path: "/docs/it's",
+      hash: 'a1b',
+      chunks: { __comp: 'layout' },
+      routes: [
+        {
+          path: "/docs/it's/page",
+          exact: true,
+          sidebar: 'docs',
+          hash: 'c2d',
+          chunks: { __comp: 'item', content: 'words' },
+        },
+      ],
+    },
+    { path: '*' },
+  ];
+  let folder: string;
 
-  it('makes a page’s component when it is asked for, once', () => {
-    const made: string[] = [];
-    const run = new Function(
-      'ComponentCreator',
-      createOnDemand(SOURCE).replace('export default', 'return'),
-    );
-    const routes = run((path: string) => made.push(path)) as { component: unknown }[];
-    expect(made).toEqual(['*']);
-    expect(routes[0]?.component).toBe(routes[0]?.component);
-    expect(made).toEqual(['*', "/docs/it's"]);
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'routes-'));
+    writeFileSync(join(folder, 'routesChunkNames.json'), JSON.stringify(CHUNKS));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const load = (source: string): string =>
+    createOnDemand.call({ context: folder, addDependency: () => undefined }, source);
+
+  it('is written as data, with the names of the chunks', () => {
+    const written = /JSON\.parse\((".*")\)/.exec(load(SOURCE))?.[1] ?? '';
+    expect(JSON.parse(JSON.parse(written) as string)).toEqual(DATA);
   });
 
   it('of another shape stops the build', () => {
-    expect(() => createOnDemand('export default []')).toThrow(/routes\.js: no route has component/);
+    expect(() => load('export default []')).toThrow(/routes\.js: the first route has no component/);
+    expect(() => load(SOURCE.replaceAll('c2d', 'e3f'))).toThrow(
+      /routesChunkNames\.json has no chunks for route \/docs\/it's\/page-e3f/,
+    );
+  });
+
+  it('makes a page’s component when it is asked for, once', () => {
+    const [layout, other] = withComponents(structuredClone(DATA));
+    expect(made).toEqual([]);
+    const component = layout?.routes?.[0]?.component;
+    expect(component).toBeDefined();
+    expect(layout?.routes?.[0]?.component).toBe(component);
+    expect(made).toEqual([["/docs/it's/page-c2d", { __comp: 'item', content: 'words' }]]);
+    expect(other?.component).toBeDefined();
+    expect(made).toHaveLength(2);
   });
 });

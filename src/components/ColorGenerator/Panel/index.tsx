@@ -1,3 +1,4 @@
+import './texts';
 import React, { useRef, useState, type ReactNode } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
