@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // On a busy machine a browser may stall for longer than a test waits. `npm test` names each test that
+  // needed its second try, so that one that keeps coming back is seen.
+  retries: 1,
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}/docs/`,

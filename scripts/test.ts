@@ -11,6 +11,8 @@ import { ROOT, run, runMain } from './lib/run';
 interface Totals {
   passed: number;
   failed: number;
+  /** Titles of tests that passed on their second try. */
+  retried?: string[];
 }
 
 interface Check {
@@ -20,9 +22,24 @@ interface Check {
   report?: { file: string; read: (json: never) => Totals };
 }
 
+/** Playwright's report, as far as it is read here. */
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+}
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: BrowserSuite[];
+}
+
 const RESULTS = 'test-results';
 const UNIT_REPORT = join(RESULTS, 'unit.json');
 const E2E_REPORT = join(RESULTS, 'e2e.json');
+
+function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
+}
 
 const CHECKS: Check[] = [
   { name: 'format' },
@@ -46,9 +63,10 @@ const CHECKS: Check[] = [
     name: 'e2e',
     report: {
       file: E2E_REPORT,
-      read: (r: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      read: (r: BrowserReport) => ({
         passed: r.stats.expected + r.stats.flaky,
         failed: r.stats.unexpected,
+        retried: r.suites.flatMap(retriedIn),
       }),
     },
   },
@@ -68,6 +86,7 @@ async function runCheck(check: Check): Promise<Totals> {
   const started = Date.now();
   const code = await run('npm', ['run', '--silent', `check:${check.name}`]);
   const totals = readTotals(check, code);
+  for (const title of totals.retried ?? []) console.log(`passed on its second try: ${title}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${check.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
   return totals;

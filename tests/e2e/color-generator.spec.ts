@@ -1,7 +1,7 @@
 /** The color generator: its place, its fields, the style sheet it writes and what it says of a mistake. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
-import { colourModeButton, layoutShift } from './support/shell';
+import { colourModeButton, expectStill } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const ROUTE = 'theming/color-generator';
@@ -55,7 +55,7 @@ eachLocale(() => {
       const taken = await tool.boundingBox();
       expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
       expect(taken?.width).toBeCloseTo(kept?.width ?? 0, 0);
-      expect(await layoutShift(page)).toBe(0);
+      await expectStill(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,7 +1,7 @@
 /** A demo in a page: its place, its controls, its sources and what it says when something fails. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { colourModeButton, COMPONENTS_PAGE, layoutShift } from './support/shell';
+import { colourModeButton, COMPONENTS_PAGE, expectStill } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** The demos of the page: buttons without an outline, and a modal in a phone. */
@@ -51,7 +51,7 @@ eachLocale(() => {
         expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
         expect(taken?.width).toBeCloseTo(kept?.width ?? 0, 0);
       }
-      expect(await layoutShift(page)).toBe(0);
+      await expectStill(page);
       await still.close();
     });
   }
