@@ -72,8 +72,9 @@ eachLocale(() => {
   });
 
   test('8 Missing route context', async ({ site, page }) => {
-    await editScripts(page, `"${site.path('blog')}-`, [
-      [new RegExp(`("${site.path('blog')}-\\w+":\\{"__comp":"\\w+",)"__context"`), '$1"__other"'],
+    const route = `"path":"${site.path('blog')}",`;
+    await editScripts(page, route, [
+      [new RegExp(`(${route}[^{}]*\\{"__comp":"\\w+",)"__context"`), '$1"__other"'],
     ]);
     await expectCrash(site, 'blog', 'Unexpected: no Docusaurus route context found');
   });
