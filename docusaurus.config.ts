@@ -17,7 +17,7 @@ const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 
 const preset: PresetOptions = {
   docs: docsOptions(env, __dirname, locale),
-  blog: blogOptions(env),
+  blog: blogOptions(env, locale),
   pages: false,
   theme: {
     customCss: [

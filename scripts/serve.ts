@@ -70,7 +70,8 @@ export async function serve({
   const handle = (req: IncomingMessage & { originalUrl?: string }, res: ServerResponse): void => {
     const url = req.url ?? '/';
     if (!url.startsWith(baseUrl)) {
-      if (url === '/') res.writeHead(302, { Location: baseUrl }).end();
+      const path = url.split('?')[0] ?? '';
+      if (path === '/' || `${path}/` === baseUrl) res.writeHead(302, { Location: baseUrl }).end();
       else res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
       return;
     }
@@ -95,20 +96,25 @@ async function main(): Promise<void> {
       dir: { type: 'string', default: 'build' },
     },
   });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`--port: got "${values.port}"; accepts a number from 0 to 65535`);
+  }
   const root = resolve(__dirname, '..');
   const { baseUrl } = loadEnv(root);
   const { origin } = await serve({
     dir: resolve(root, values.dir),
     baseUrl,
-    port: Number(values.port),
+    port,
   });
   const locales = LOCALES.map((name) => (name === DEFAULT_LOCALE ? '' : `${name}/`));
   console.log(locales.map((path) => `${origin}${baseUrl}${path}`).join('\n'));
 }
 
 if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
+  main().catch((error: Error & { code?: string; port?: number }) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    console.error(isTaken ? `--port: ${error.port} is taken; choose another` : error.message);
     process.exitCode = 1;
   });
 }

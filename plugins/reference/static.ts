@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Data, Nodes as MdastNodes, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { markLongCode } from '../code-names';
 import { FactsError } from './errors';
 import { labelsOf, REFERENCE_LOCALES, type ReferenceLocale } from './labels';
 
@@ -54,7 +55,13 @@ function plain(node: Node): ElementContent | undefined {
   if (element.tagName === 'pre' && !isJsx(node)) return undefined;
   const children = element.children.map(plain);
   if (children.includes(undefined)) return undefined;
-  return { ...element, children: children as ElementContent[] };
+  const copy = {
+    ...element,
+    properties: { ...element.properties },
+    children: children as ElementContent[],
+  };
+  if (element.tagName === 'code') markLongCode(copy);
+  return copy;
 }
 
 function textOf(node: ElementContent): string {

@@ -42,14 +42,21 @@ function settings(checker: Checker, files: string[]): object {
     experimentalDecorators: true,
     useDefineForClassFields: false,
     outDir: './out',
-    types: ['node'],
+    // As in a project of the Angular CLI, whose tests have the globals of Jasmine
+    types: ['node', 'jasmine'],
     // As in a project of the Angular CLI, whose target is ES2022
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    // A reader has one RxJS; here, packages that the versions share would see that of another tool
+    paths: { rxjs: ['./node_modules/rxjs'], 'rxjs/*': ['./node_modules/rxjs/*'] },
   };
   const own = {
     angular,
-    vue: { noEmit: true, jsx: 'preserve' },
-    typescript: { noEmit: true, jsx: 'react-jsx' },
+    vue: { noEmit: true, jsx: 'preserve', types: [...BASE.types, 'vite-plugin-pwa/vue'] },
+    typescript: {
+      noEmit: true,
+      jsx: 'react-jsx',
+      types: [...BASE.types, 'vite-plugin-pwa/react'],
+    },
   }[checker];
   return {
     compilerOptions: { ...BASE, ...own },

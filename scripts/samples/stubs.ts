@@ -5,7 +5,8 @@ import { namesInModules } from './modules';
 export type Tree = ReadonlyMap<string, string>;
 
 const IMPORT = /import\s+(?:type\s+)?([^'"]*?)\s*from\s*['"](\.{1,2}\/[^'"]+)['"]/g;
-const LAZY = /import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)(?:\.then\(\(?(\w+)\)?\s*=>\s*\2\.(\w+))?/g;
+const LAZY =
+  /import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)(?:\.then\(\s*\(?(\w+)\)?\s*=>\s*\2\.(\w+))?/g;
 const TEMPLATE = /templateUrl:\s*['"](\.{1,2}\/)?([^'"]+)['"]/g;
 const STYLE = /styleUrls?:\s*\[?\s*['"](\.{1,2}\/)?([^'"]+)['"]/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
@@ -43,8 +44,8 @@ function wantedBy(file: string, code: string): Wanted[] {
 function stubOf(name: string, forAngular: boolean, inModule: boolean): string {
   const members = '  [member: string]: any;\n  constructor(...args: any[]) {}\n';
   if (!forAngular) return `export const ${name}: any = undefined;\nexport type ${name} = any;\n`;
-  if (/(?:Component|Page)$/.test(name)) {
-    return `@Component({ selector: 'stub-${name.toLowerCase()}', standalone: ${!inModule}, template: '' })\nexport class ${name} {}\n`;
+  if (/(?:Component|Page)$|^App$/.test(name)) {
+    return `@Component({ selector: 'stub-${name.toLowerCase()}', standalone: ${!inModule}, template: '' })\nexport class ${name} {\n  [member: string]: any;\n}\n`;
   }
   if (/Module$/.test(name)) return `@NgModule({})\nexport class ${name} {}\n`;
   return /^[A-Z]/.test(name)

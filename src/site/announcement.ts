@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE, type Locale } from './locales';
 
 const CONTENT: Record<Locale, (base: string) => string> = {
   en: (base) =>
-    `These pages describe Ionic 8. Coming from 7? <a href="${base}updating/8-0">Follow the upgrade guide</a>.`,
+    `Documentation of Ionic 8 and 7. Coming from 7? <a href="${base}updating/8-0">Follow the upgrade guide</a>.`,
   ja: (base) =>
-    `このサイトはIonic 8のドキュメントです。7からの移行は<a href="${base}updating/8-0">アップグレードガイド</a>をご覧ください。`,
+    `Ionic 8と7のドキュメント。7からの移行は<a href="${base}updating/8-0">アップグレードガイド</a>へ。`,
 };
 
 /**

@@ -30,13 +30,17 @@ type RawEnv = Record<string, string | undefined>;
 
 const FLAG = ['true', 'false', '1', '0'];
 
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
 const schema = Joi.object({
   DOCS_SITE_URL: Joi.string()
-    .pattern(/^https?:\/\/[^/?#\s]+$/)
+    .custom((value: string, { error }) => (isOrigin(value) ? value : error('string.pattern.base')))
     .default('https://ionicframework.com')
     .messages({ 'string.pattern.base': 'an origin such as https://example.com, without a path' }),
   DOCS_BASE_URL: Joi.string()
-    .pattern(/^\/(?:[\w.-]+\/)*$/)
+    .pattern(/^\/(?:(?!\.{1,2}\/)[\w.-]+\/)*$/)
     .default('/docs/')
     .messages({
       'string.pattern.base': 'a path that starts and ends with a slash, such as /docs/',

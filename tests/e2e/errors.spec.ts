@@ -66,6 +66,22 @@ eachLocale(() => {
     await expect(page.locator('.navbar')).toBeVisible();
   });
 
+  test('An unknown address offers a search for its words, and the same address in the other language', async ({
+    site,
+    page,
+  }) => {
+    await site.open('api/acton-sheet');
+    const search = site.text('site.notFound.searchFor', { words: 'acton sheet' });
+    const link = page.getByRole('link', { name: search });
+    await expect(link).toHaveAttribute('href', `${site.path('search')}?q=acton%20sheet`);
+    const locales = page.locator('.navbar .dropdown__menu a[lang]');
+    const addresses = await locales.evaluateAll((links) =>
+      links.map((element) => element.getAttribute('href') ?? ''),
+    );
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) expect(address).toContain('/api/acton-sheet');
+  });
+
   test('8 Preload failure on navigation: warning and full reload', async ({ site, page, log }) => {
     const gate = await gateScripts(page, pageMarker(site, COMPONENTS_PAGE), 'failing');
     await site.open(MARKDOWN_PAGE);

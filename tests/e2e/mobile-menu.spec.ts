@@ -60,6 +60,29 @@ eachLocale(() => {
     await expectClosed(site);
   });
 
+  test('The panel is a dialog: focus moves in, Escape closes it, focus returns', async ({
+    site,
+    page,
+  }) => {
+    await site.open(GUIDE);
+    await toggleOf(site).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeInViewport();
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    // Nothing behind it can be reached
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement?.closest('.main-wrapper, .navbar__inner, .footer') != null,
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expectClosed(site);
+    await expect(toggleOf(site)).toBeFocused();
+  });
+
   test('4 Mobile secondary menu is shown and hidden', async ({ site, page }) => {
     await site.open(GUIDE);
     const panel = await openPanel(site);

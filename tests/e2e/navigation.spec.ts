@@ -91,6 +91,18 @@ eachLocale((locale) => {
     ]);
   });
 
+  test('A menu that the keyboard opened closes with Escape', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const button = page.locator('.navbar .dropdown > .navbar__link', { hasText: 'v8' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
   test('2.2 Community menu: hub, forum, meetups, blog, social', async ({ site }) => {
     const { communityHub, forum, meetups, companyBlog, social } = LINKS;
     await expectExternalMenu(site, 'Community', [

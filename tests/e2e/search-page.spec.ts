@@ -53,6 +53,17 @@ eachLocale(() => {
     await expect(results(page)).toHaveCount(0);
   });
 
+  test('A version in the address may be a label, and is passed over when there is none such', async ({
+    site,
+    page,
+  }) => {
+    for (const asked of ['v8', 'no-such-version']) {
+      await site.open(`search?q=modal&version=${asked}`);
+      await expect(page.getByRole('status')).toContainText(/\d/);
+      await expect(page.locator('main').getByRole('combobox')).toHaveValue('current');
+    }
+  });
+
   test('2.3 Search page: more results', async ({ site, page }) => {
     await site.open('search?q=ionic');
     await expect(results(page).first()).toBeVisible();

@@ -15,13 +15,22 @@ interface HeroProps {
   children: ReactNode;
 }
 
+/** Each with the space behind it, so that a line ends with a sentence where there is room for one. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=\.\s)/);
+}
+
 /** The head of a landing page: one sentence, one paragraph, and one app drawn in both platform styles. */
 export function Hero({ eyebrow, title, drawing, words, children }: HeroProps): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.heroText}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          {sentences(title).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </h1>
         <div className={styles.lead}>{children}</div>
       </div>
       <Devices label={drawing} words={words} />

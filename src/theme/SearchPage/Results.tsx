@@ -1,3 +1,4 @@
+import '../SearchBar/texts';
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -74,13 +75,6 @@ function Failure({ retry }: { retry: () => void }): ReactNode {
 function Nothing({ query }: { query: string }): ReactNode {
   return (
     <p className={styles.nothing}>
-      <Translate
-        id="theme.SearchPage.noResultsText"
-        description="The paragraph for empty search result"
-      >
-        No results were found
-      </Translate>
-      <br />
       <Link href={missingResultsUrl(query)}>
         <Translate
           id="site.search.report"

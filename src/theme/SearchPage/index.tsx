@@ -58,9 +58,14 @@ function useFoundText(): (count: number) => string {
 /** What a reader who does not see the list is told about it. */
 function Status({ search }: { search: Search }): ReactNode {
   const foundText = useFoundText();
+  const nothing = translate({
+    id: 'theme.SearchPage.noResultsText',
+    message: 'No results were found',
+    description: 'The paragraph for empty search result',
+  });
   return (
     <p className={styles.status} role="status">
-      {search.status === 'done' && search.total > 0 ? foundText(search.total) : ''}
+      {search.status === 'done' && (search.total > 0 ? foundText(search.total) : nothing)}
       {HOSTED && <span className={styles.provider}>Algolia</span>}
     </p>
   );

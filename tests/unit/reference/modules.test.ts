@@ -176,7 +176,8 @@ describe('the translation memory', () => {
   });
 
   it('can be filled from what is missing', async () => {
-    const units = await untranslated(ROOT, 'ja');
+    // English has no memory, so everything that can be translated is missing.
+    const units = await untranslated(ROOT, 'en');
     const all = Object.entries(units);
     expect(all.length).toBeGreaterThan(1000);
     for (const [key, { en: english, ja }] of all) {

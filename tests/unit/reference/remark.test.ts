@@ -204,7 +204,10 @@ describe('a page', () => {
 
 describe('Japanese', () => {
   it('has Japanese titles, and marks English text', async () => {
-    const { html } = await compile('<Reference component="ion-modal" />', file, { locale: 'ja' });
+    const { html } = await compile('<Reference component="ion-modal" />', file, {
+      locale: 'ja',
+      translations: 'i18n/none/reference',
+    });
     expect(html).toContain('>プロパティ</h2>');
     expect(html).toContain('<dt>デフォルト値</dt>');
     expect(html).toContain('<p lang="en">If <code>true</code>, the modal will animate.</p>');

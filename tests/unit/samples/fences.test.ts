@@ -90,6 +90,18 @@ describe('stubsFor', () => {
     ]);
     expect(stubsFor(tree, false).size).toBe(0);
   });
+
+  it('makes up components that tests look into, lazy ones in the style of the generator too', () => {
+    const code = "import { App } from './app';\nimport('./a/a.page').then( m => m.APage)";
+    const stubs = stubsFor(new Map([['main.ts', code]]), true);
+    for (const [file, name] of [
+      ['app.ts', 'App'],
+      ['a/a.page.ts', 'APage'],
+    ] as const) {
+      expect(stubs.get(file)).toMatch(/^@Component\(/m);
+      expect(stubs.get(file)).toContain(`export class ${name} {\n  [member: string]: any;`);
+    }
+  });
 });
 
 describe('sharedModule', () => {

@@ -49,7 +49,7 @@ export class ExampleComponent {
     const backdrop = this.animations
       .create()
       .addElement(root.querySelector('ion-backdrop')!)
-      .fromTo('opacity', '0.01', 'var(--backdrop-opacity)');
+      .fromTo('opacity', '0', 'var(--backdrop-opacity)');
     const wrapper = this.animations
       .create()
       .addElement(root.querySelector('.modal-wrapper')!)

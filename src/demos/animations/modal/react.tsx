@@ -16,7 +16,7 @@ function enter(baseEl: HTMLElement) {
   const root = baseEl.shadowRoot!;
   const backdrop = createAnimation()
     .addElement(root.querySelector('ion-backdrop')!)
-    .fromTo('opacity', '0.01', 'var(--backdrop-opacity)');
+    .fromTo('opacity', '0', 'var(--backdrop-opacity)');
   const wrapper = createAnimation()
     .addElement(root.querySelector('.modal-wrapper')!)
     .beforeStyles({ 'transform-origin': '50% 0' })

@@ -1,9 +1,11 @@
 /**
- * Wraps the mobile sidebar: it is made when the reader reaches for its button, not while the page is
- * starting. With the pointer down or the focus on the button there is time enough before it slides in.
+ * Wraps the mobile sidebar: it is a dialog while it is open, and it is made when the reader reaches for
+ * its button, not while the page is starting. With the pointer down or the focus on the button there is
+ * time enough before it slides in.
  */
 import React, { useEffect, useState, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 const EVENTS = ['pointerdown', 'focusin'] as const;
@@ -25,8 +27,48 @@ function useReached(selector: string, opened: boolean): boolean {
   return reached;
 }
 
+/** What lies behind the open panel. */
+const BEHIND = '.skipToContent, .theme-announcement-bar, .navbar__inner, .main-wrapper, .footer';
+
+/**
+ * Makes the panel a dialog for the keyboard and for assistive technology while it is open: the focus
+ * moves into it and stays there, Escape closes it, and the focus returns to the button that opened it.
+ */
+function useDialog(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    const panel = document.querySelector<HTMLElement>('.navbar-sidebar');
+    if (!isOpen || !panel) return undefined;
+    const opener = document.querySelector<HTMLElement>('.navbar__toggle');
+    panel.role = 'dialog';
+    panel.ariaModal = 'true';
+    panel.ariaLabel = translate({
+      id: 'theme.NavBar.navAriaLabel',
+      message: 'Main',
+      description: 'The ARIA label for the main navigation',
+    });
+    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+    for (const element of behind) element.inert = true;
+    // Invisible elements take no focus, and the panel is one until its transition has begun
+    const timer = setTimeout(
+      () => panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }),
+      50,
+    );
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKeyDown);
+      for (const element of behind) element.inert = false;
+      if (panel.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+    };
+  }, [isOpen, close]);
+}
+
 export default function MobileSidebarOnDemand(): ReactNode {
-  const { shown } = useNavbarMobileSidebar();
+  const { shown, toggle } = useNavbarMobileSidebar();
+  useDialog(shown, toggle);
   const reached = useReached('.navbar__toggle', shown);
   return (reached || shown) && <MobileSidebar />;
 }

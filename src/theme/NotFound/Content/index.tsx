@@ -1,12 +1,90 @@
 /**
- * Wraps the text of the not-found page: unknown paths belong to the docs, which start at the base path,
- * and their root shows that text without giving the browser tab a title.
+ * Wraps the not-found page. Unknown paths belong to the docs, which start at the base path, and their
+ * root shows the text without giving the browser tab a title. And who is lost gets a way on: a search
+ * for the last word of the address, and the four parts of the documentation.
  */
 import React, { type ComponentProps, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
+import { lastWords } from './words';
+import styles from './styles.module.css';
+
+function WaysOn(): ReactNode {
+  const { pathname } = useLocation();
+  const isBrowser = useIsBrowser();
+  const search = useBaseUrl('/search');
+  // The server makes one page for every unknown address
+  const words = isBrowser ? lastWords(pathname) : '';
+  const parts = [
+    [
+      '/',
+      translate({
+        id: 'site.notFound.guide',
+        message: 'Guide',
+        description: 'Link on the not-found page to the first page',
+      }),
+    ],
+    [
+      '/components',
+      translate({
+        id: 'site.notFound.components',
+        message: 'Components',
+        description: 'Link on the not-found page to the gallery of components',
+      }),
+    ],
+    ['/cli', 'CLI'],
+    [
+      '/native',
+      translate({
+        id: 'site.notFound.native',
+        message: 'Native',
+        description: 'Link on the not-found page to the native plugins',
+      }),
+    ],
+  ] as const;
+  return (
+    <nav
+      className={styles.ways}
+      aria-label={translate({
+        id: 'site.notFound.ways',
+        message: 'Ways on',
+        description: 'Name of the links on the not-found page',
+      })}
+    >
+      <Link
+        className="button button--primary"
+        to={words ? `${search}?q=${encodeURIComponent(words)}` : search}
+      >
+        {words
+          ? translate(
+              {
+                id: 'site.notFound.searchFor',
+                message: 'Search for “{words}”',
+                description: 'Link on the not-found page to the search for words of its address',
+              },
+              { words },
+            )
+          : translate({
+              id: 'site.notFound.search',
+              message: 'Search the documentation',
+              description: 'Link on the not-found page to the search page',
+            })}
+      </Link>
+      {parts.map(([to, label]) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 export default function NotFoundContent(
   props: ComponentProps<typeof NotFoundContentType>,
@@ -14,7 +92,11 @@ export default function NotFoundContent(
   return (
     <>
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <OriginalNotFoundContent {...props} />
+      <WaysOn />
     </>
   );
 }
