@@ -28,8 +28,6 @@ export interface Session {
   readonly bounds: Bounds;
   readonly fetch: typeof fetch;
   readonly startedAt: number;
-  /** Fires when the total time is over. */
-  readonly signal: AbortSignal;
   requests: number;
 }
 
@@ -39,7 +37,6 @@ export function openSession(bounds: Bounds = BOUNDS, fetchFn: typeof fetch = fet
     bounds,
     fetch: fetchFn,
     startedAt: performance.now(),
-    signal: AbortSignal.timeout(bounds.totalMs),
     requests: 0,
   };
 }
@@ -98,19 +95,43 @@ export async function request(
   return { response, body: await readBody(response, session.bounds.maxBytes) };
 }
 
-/** What went wrong, told from the error of a try and from which clock ran out. */
-function failureOf(error: unknown, session: Session, attempt: AbortSignal): AdsFailure {
+/** What went wrong, told from the error of a try. */
+function failureOf(error: unknown): AdsFailure {
   if (error instanceof AdsFailure) return error;
-  const { totalMs, tryMs } = session.bounds;
-  if (session.signal.aborted)
-    return new AdsFailure(`no complete answer within ${seconds(totalMs)}`);
-  if (attempt.aborted) return new AdsFailure(`no complete answer within ${seconds(tryMs)}`, true);
   if (error instanceof SyntaxError) return new AdsFailure('answered broken JSON', true);
   if (error instanceof TypeError) {
     const { code, message } = (error.cause ?? error) as { code?: string; message?: string };
     return new AdsFailure(`no connection (${code ?? message ?? error.message})`, true);
   }
   return new AdsFailure(error instanceof Error ? error.message : String(error));
+}
+
+function timeLeft({ bounds, startedAt }: Session): number {
+  return bounds.totalMs - (performance.now() - startedAt);
+}
+
+/**
+ * One try, within its own time and what is left of the total. With a timer of its own: a signal that
+ * `AbortSignal.any` makes of others may be collected, with its clock, before it fires.
+ */
+async function tryOnce<T>(
+  session: Session,
+  action: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { tryMs, totalMs } = session.bounds;
+  const left = timeLeft(session);
+  const isLast = left <= tryMs;
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), Math.max(0, Math.min(left, tryMs)));
+  try {
+    return await action(clock.signal);
+  } catch (error) {
+    if (!clock.signal.aborted || error instanceof AdsFailure) throw error;
+    const limit = seconds(isLast ? totalMs : tryMs);
+    throw new AdsFailure(`no complete answer within ${limit}`, !isLast);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -124,16 +145,14 @@ export async function withTries<T>(
   session: Session,
   action: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { tries, tryMs, totalMs, backoffMs } = session.bounds;
+  const { tries, backoffMs } = session.bounds;
   for (let count = 1; ; count += 1) {
-    const signal = AbortSignal.any([session.signal, AbortSignal.timeout(tryMs)]);
     try {
-      return await action(signal);
+      return await tryOnce(session, action);
     } catch (error) {
-      const failure = failureOf(error, session, signal);
+      const failure = failureOf(error);
       const wait = Math.max(failure.retryAfterMs, backoffMs * 2 ** (count - 1));
-      const left = totalMs - (performance.now() - session.startedAt);
-      if (!failure.passing || count >= tries || wait >= left) throw failure;
+      if (!failure.passing || count >= tries || wait >= timeLeft(session)) throw failure;
       await sleep(wait);
     }
   }
