@@ -6,8 +6,8 @@ const PARAMETER = 'version';
 
 /**
  * The docs version that is searched: the one in the address if there is such a version, by its name or
- * its label, else the one that the reader reads. It
- * is written back to the address, so that a link to results leads to the same results.
+ * its label, else the one that the reader reads. It is written back to the address, so that a link to
+ * results leads to the same results.
  */
 export function useVersion(): [version: string, setVersion: (name: string) => void] {
   const candidates = useDocsVersionCandidates('default');
