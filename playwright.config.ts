@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Most tests take a second or two; the rest of it is for machines that have much else to do. A limit that
+  // such a machine passes costs more than it saves: the test, and its second try, run up to it.
+  timeout: 120_000,
   // On a busy machine a browser may stall for longer than a test waits. `npm test` names each test that
   // needed its second try, so that one that keeps coming back is seen.
   retries: 1,
@@ -27,7 +30,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording every test takes longer than the tests; the second try is recorded.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `tsx scripts/serve.ts --port ${PORT}`,

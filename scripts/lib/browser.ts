@@ -3,7 +3,19 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * The shell comes first: without the windows, profiles and extensions of a whole browser, which no test
+ * looks at, a page takes about two thirds of the time.
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** What is tried to be installed from the distribution, in this order. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,8 +33,8 @@ function isExecutable(path: string): boolean {
 /** A Chromium or Chrome on the path, or among macOS's applications. */
 function installed(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...candidates, ...MAC_APPS].find(isExecutable);
+  const byName = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...byName, ...MAC_APPS].find(isExecutable);
 }
 
 function downloaded(): string | undefined {
@@ -37,9 +49,10 @@ function tryCommand(command: string, args: string[]): boolean {
 function installFromDistribution(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
   return (
     tryCommand('apt-get', ['update', '-qq']) &&
-    tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    PACKAGES.some((name) => tryCommand('apt-get', [...install, name]))
   );
 }
 

@@ -40,7 +40,7 @@ export class Site {
 
   async hydrated(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-      timeout: 20_000,
+      timeout: 40_000,
     });
   }
 
@@ -111,4 +111,4 @@ export const VIEWPORT = {
 } as const;
 
 /** Waits longer than the default: machines that run these tests beside a build are slow. */
-export const expect = baseExpect.configure({ timeout: 10_000 });
+export const expect = baseExpect.configure({ timeout: 20_000 });

@@ -59,16 +59,26 @@ describe('findBrowser', () => {
     expect(() => findBrowser(env({ CHROMIUM_PATH: text }))).toThrow(/^CHROMIUM_PATH: got/);
   });
 
-  it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
-    'takes an installed %s, before Playwright’s own download',
-    (name) => {
-      program('playwright/chrome');
-      expect(findBrowser(env())).toBe(join(folder, 'playwright/chrome'));
-      const installed = program(`bin/${name}`);
-      expect(findBrowser(env())).toBe(installed);
-      expect(commands()).toEqual([]);
-    },
-  );
+  it.each([
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ])('takes an installed %s, before Playwright’s own download', (name) => {
+    program('playwright/chrome');
+    expect(findBrowser(env())).toBe(join(folder, 'playwright/chrome'));
+    const installed = program(`bin/${name}`);
+    expect(findBrowser(env())).toBe(installed);
+    expect(commands()).toEqual([]);
+  });
+
+  it('takes a shell before a whole browser, wherever it is on the path', () => {
+    program('bin/chromium');
+    const shell = program('later/chromium-headless-shell');
+    const PATH = `${join(folder, 'bin')}:${join(folder, 'later')}`;
+    expect(findBrowser(env({ PATH }))).toBe(shell);
+  });
 
   it('takes Playwright’s own download, before it installs anything', () => {
     const downloaded = program('playwright/chrome');
@@ -88,15 +98,18 @@ describe('findBrowser', () => {
   it('installs the distribution’s package last, as root only', () => {
     vi.spyOn(process, 'getuid').mockReturnValue(0);
     spawnSync.mockImplementation((command, args) => {
-      if (args[0] === 'install' && command === 'apt-get') program('bin/chromium');
-      return { status: command === 'npx' ? 1 : 0 };
+      // An older release has no package of the shell alone
+      const failed = command === 'npx' || args.includes('chromium-headless-shell');
+      if (!failed && args[0] === 'install') program('bin/chromium');
+      return { status: failed ? 1 : 0 };
     });
     expect(findBrowser(env())).toBe(join(folder, 'bin/chromium'));
-    expect(commands().map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
-      'npx playwright',
+    expect(commands()).toEqual([
+      'npx playwright install chromium',
       'apt-get --version',
-      'apt-get update',
-      'apt-get install',
+      'apt-get update -qq',
+      'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
+      'apt-get install -y -qq --no-install-recommends chromium',
     ]);
     vi.restoreAllMocks();
   });
