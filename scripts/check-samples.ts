@@ -9,6 +9,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoNames } from '../plugins/demos/folders';
 import { DEMO_VERSIONS, type DemoVersion } from '../plugins/demos/types';
 import { demosOptions } from '../src/site/demos';
 import { LOCALES, DEFAULT_LOCALE } from '../src/site/locales';
@@ -20,6 +21,7 @@ import { demoGroups, projectGroups } from './samples/demos';
 import { readPageGroups } from './samples/fences';
 import { PROOF, unproven, withoutProof } from './samples/proof';
 import { checkerOf, layOut } from './samples/projects';
+import { expectNamed, isNamed } from './samples/selection';
 import { CHECKERS, type Finding, type Group, type Sample } from './samples/types';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
@@ -71,24 +73,28 @@ if (require.main === module) {
       options: { demos: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const pages = values.demos
-      ? []
-      : allPages(ROOT).filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+    const all = values.demos ? [] : allPages(ROOT);
+    const demos = demoNames(join(ROOT, demosOptions.folder));
+    expectNamed(
+      [...all.map(({ path }) => path), ...demos.map((name) => `${demosOptions.folder}/${name}`)],
+      positionals,
+    );
+    const pages = all.filter(({ path }) => isNamed(path, positionals));
     const groups = [
       ...demoGroups(ROOT, demosOptions.folder, positionals),
       ...projectGroups(ROOT, demosOptions.folder),
       ...pages.flatMap(({ path, version }) => readPageGroups(ROOT, path, version)),
     ];
     const proof = DEMO_VERSIONS.flatMap((version) => readPageGroups(ROOT, PROOF, version));
-    const all = await checkGroups([...groups, ...proof], WORK).finally(() =>
+    const found = await checkGroups([...groups, ...proof], WORK).finally(() =>
       rmSync(WORK, { recursive: true, force: true }),
     );
-    const findings = withoutProof(all);
+    const findings = withoutProof(found);
     for (const { origin, line, message } of findings) {
       console.error(`${origin}:${line}: ${message}`);
     }
     // Angular looks into templates only once TypeScript has no complaint, so errors hide one another
-    const missed = findings.length > 0 ? [] : unproven(proof, all);
+    const missed = findings.length > 0 ? [] : unproven(proof, found);
     missed.forEach((line) => console.error(line));
     const samples = distinct(groups);
     const out = samples.filter(({ unchecked }) => unchecked !== undefined);

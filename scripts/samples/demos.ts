@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { demoNames, readDemo, SOURCE_FILES } from '../../plugins/demos/folders';
 import { DEMO_VERSIONS, FRAMEWORKS, type Demo, type Framework } from '../../plugins/demos/types';
 import { projectOf } from '../../src/components/Demo/Panel/stackblitz/project';
+import { isNamed } from './selection';
 import type { Group } from './types';
 
 /** Plain HTML has no types; the browser tests run it. */
@@ -24,10 +25,8 @@ const FILES: Readonly<Record<Framework, string>> = {
  */
 export function demoGroups(root: string, folder: string, below: readonly string[] = []): Group[] {
   if (!existsSync(join(root, folder))) return [];
-  const isTaken = (name: string) =>
-    below.length === 0 || below.some((path) => `${folder}/${name}/`.startsWith(`${path}/`));
   const demos = demoNames(join(root, folder))
-    .filter(isTaken)
+    .filter((name) => isNamed(`${folder}/${name}`, below))
     .map((name) => readDemo(join(root, folder), name));
   return demos.flatMap(({ name, sources }) =>
     DEMO_VERSIONS.flatMap((version) =>

@@ -66,6 +66,26 @@ eachLocale(() => {
     await expect(page.locator('.navbar')).toBeVisible();
   });
 
+  test('An unknown address is shown in the version it belongs to, without an error', async ({
+    site,
+    page,
+    log,
+  }) => {
+    for (const [route, version] of Object.entries({
+      'no/such-page': 'v8',
+      'v7/no-such-page': 'v7',
+    })) {
+      log.length = 0;
+      await site.open(route);
+      await expect(page.locator('main h1')).toHaveText(site.text('theme.NotFound.title'));
+      await expect(page.locator('.navbar')).toHaveCount(1);
+      await expect(page.locator('.navbar a[aria-haspopup]', { hasText: /^v\d/ })).toHaveText(
+        version,
+      );
+      expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
+    }
+  });
+
   test('An unknown address offers a search for its words, and the same address in the other language', async ({
     site,
     page,
