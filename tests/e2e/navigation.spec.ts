@@ -156,6 +156,40 @@ eachLocale((locale) => {
     await expect(navbar).toBeInViewport({ ratio: 0.99 });
   });
 
+  test('Nothing in the navbar lies over something else, in large letters either', async ({
+    site,
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    const overlaps = (): Promise<string[]> =>
+      page.locator('.navbar__inner').evaluate((bar) => {
+        const items = [...bar.querySelectorAll('.navbar__items > *, .navbar__brand')]
+          .map((item) => ({
+            text: (item as HTMLElement).innerText,
+            box: item.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0);
+        const over = (a: DOMRect, b: DOMRect): boolean =>
+          a.right > b.left + 1 && a.left < b.right - 1 && a.bottom > b.top && a.top < b.bottom;
+        return items.flatMap((a, at) =>
+          items.slice(at + 1).flatMap((b) => (over(a.box, b.box) ? `${a.text} | ${b.text}` : [])),
+        );
+      });
+    for (const standard of [16, 18, 20, 24, 28]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      await site.open(GUIDE);
+      for (const width of [997, 1100, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overlaps(), `${width} px, letters of ${standard} px`).toEqual([]);
+        const { right } = await page
+          .locator('.navbar__items--right')
+          .evaluate((group) => group.getBoundingClientRect().toJSON() as DOMRect);
+        expect(right, `${width} px, letters of ${standard} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
   test('2.2 The logo is 139 by 28', async ({ site, page }) => {
     await site.open('');
     const logo = page.locator('.navbar .navbar__logo img:visible');
