@@ -97,6 +97,8 @@ eachLocale((locale) => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // Until its first frame is drawn, a menu that fades in is hidden, and Tab passes it by
+    await expect(button.locator('+ .dropdown__menu a').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -62,15 +62,15 @@ import { radio, musicalNotes, search } from 'ionicons/icons';
       </ion-tab>
 
       <ion-tab-bar slot="bottom" class="floating">
-        <ion-tab-button tab="listen">
+        <ion-tab-button tab="listen" href="#listen">
           <ion-icon name="radio" aria-hidden="true" />
           <ion-label>Listen</ion-label>
         </ion-tab-button>
-        <ion-tab-button tab="songs">
+        <ion-tab-button tab="songs" href="#songs">
           <ion-icon name="musical-notes" aria-hidden="true" />
           <ion-label>Songs</ion-label>
         </ion-tab-button>
-        <ion-tab-button tab="search">
+        <ion-tab-button tab="search" href="#search">
           <ion-icon name="search" aria-hidden="true" />
           <ion-label>Search</ion-label>
         </ion-tab-button>

@@ -64,18 +64,18 @@ import { home, mail, settings } from 'ionicons/icons';
       </ion-tab>
 
       <ion-tab-bar slot="bottom">
-        <ion-tab-button tab="home">
+        <ion-tab-button tab="home" href="#home">
           <ion-icon name="home" aria-hidden="true" />
           <ion-label>Home</ion-label>
         </ion-tab-button>
-        <ion-tab-button tab="messages">
+        <ion-tab-button tab="messages" href="#messages">
           <ion-icon name="mail" aria-hidden="true" />
           <ion-label>Messages</ion-label>
           @if (unread() > 0) {
             <ion-badge color="danger">{{ unread() }}</ion-badge>
           }
         </ion-tab-button>
-        <ion-tab-button tab="settings">
+        <ion-tab-button tab="settings" href="#settings">
           <ion-icon name="settings" aria-hidden="true" />
           <ion-label>Settings</ion-label>
         </ion-tab-button>

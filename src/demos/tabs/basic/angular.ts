@@ -62,15 +62,15 @@ import { map, walk, person } from 'ionicons/icons';
       </ion-tab>
 
       <ion-tab-bar slot="bottom">
-        <ion-tab-button tab="map">
+        <ion-tab-button tab="map" href="#map">
           <ion-icon name="map" aria-hidden="true" />
           <ion-label>Map</ion-label>
         </ion-tab-button>
-        <ion-tab-button tab="trips">
+        <ion-tab-button tab="trips" href="#trips">
           <ion-icon name="walk" aria-hidden="true" />
           <ion-label>Trips</ion-label>
         </ion-tab-button>
-        <ion-tab-button tab="profile">
+        <ion-tab-button tab="profile" href="#profile">
           <ion-icon name="person" aria-hidden="true" />
           <ion-label>Profile</ion-label>
         </ion-tab-button>

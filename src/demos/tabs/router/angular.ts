@@ -99,11 +99,11 @@ export class AboutPage {}
   template: `
     <ion-tabs>
       <ion-tab-bar slot="bottom">
-        <ion-tab-button tab="books">
+        <ion-tab-button tab="books" href="/tabs/books">
           <ion-icon name="book" aria-hidden="true" />
           <ion-label>Books</ion-label>
         </ion-tab-button>
-        <ion-tab-button tab="about">
+        <ion-tab-button tab="about" href="/tabs/about">
           <ion-icon name="information-circle" aria-hidden="true" />
           <ion-label>About</ion-label>
         </ion-tab-button>

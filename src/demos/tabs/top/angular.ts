@@ -52,11 +52,11 @@ import { time, archive } from 'ionicons/icons';
       </ion-tab>
 
       <ion-tab-bar slot="top">
-        <ion-tab-button tab="now" layout="icon-start">
+        <ion-tab-button tab="now" href="#now" layout="icon-start">
           <ion-icon name="time" aria-hidden="true" />
           <ion-label>Current</ion-label>
         </ion-tab-button>
-        <ion-tab-button tab="past" layout="icon-start">
+        <ion-tab-button tab="past" href="#past" layout="icon-start">
           <ion-icon name="archive" aria-hidden="true" />
           <ion-label>Past</ion-label>
         </ion-tab-button>
