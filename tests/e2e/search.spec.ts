@@ -55,6 +55,7 @@ eachLocale(() => {
     }
     await page.keyboard.press('m');
     await expect(searchInput(page)).toHaveValue('m');
+    await expect(searchInput(page)).toBeFocused();
     await page.keyboard.press('/');
     await expect(searchInput(page)).toHaveValue('m/');
     await page.mouse.click(5, 5);
