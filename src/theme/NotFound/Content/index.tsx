@@ -13,6 +13,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
+import clsx from 'clsx';
 import { lastWords } from './words';
 import styles from './styles.module.css';
 
@@ -50,39 +51,45 @@ function WaysOn(): ReactNode {
     ],
   ] as const;
   return (
-    <nav
-      className={styles.ways}
-      aria-label={translate({
-        id: 'site.notFound.ways',
-        message: 'Ways on',
-        description: 'Name of the links on the not-found page',
-      })}
-    >
-      <Link
-        className="button button--primary"
-        to={words ? `${search}?q=${encodeURIComponent(words)}` : search}
-      >
-        {words
-          ? translate(
-              {
-                id: 'site.notFound.searchFor',
-                message: 'Search for “{words}”',
-                description: 'Link on the not-found page to the search for words of its address',
-              },
-              { words },
-            )
-          : translate({
-              id: 'site.notFound.search',
-              message: 'Search the documentation',
-              description: 'Link on the not-found page to the search page',
-            })}
-      </Link>
-      {parts.map(([to, label]) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-    </nav>
+    // The columns of the text above
+    <div className={clsx('container', styles.place)}>
+      <div className="row">
+        <nav
+          className={clsx('col col--6 col--offset-3', styles.ways)}
+          aria-label={translate({
+            id: 'site.notFound.ways',
+            message: 'Ways on',
+            description: 'Name of the links on the not-found page',
+          })}
+        >
+          <Link
+            className="button button--primary"
+            to={words ? `${search}?q=${encodeURIComponent(words)}` : search}
+          >
+            {words
+              ? translate(
+                  {
+                    id: 'site.notFound.searchFor',
+                    message: 'Search for “{words}”',
+                    description:
+                      'Link on the not-found page to the search for words of its address',
+                  },
+                  { words },
+                )
+              : translate({
+                  id: 'site.notFound.search',
+                  message: 'Search the documentation',
+                  description: 'Link on the not-found page to the search page',
+                })}
+          </Link>
+          {parts.map(([to, label]) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
   );
 }
 
