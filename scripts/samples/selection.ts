@@ -6,8 +6,7 @@
  */
 export function isNamed(path: string, named: readonly string[]): boolean {
   return (
-    named.length === 0 ||
-    named.some((name) => `${path}/`.startsWith(name.endsWith('/') ? name : `${name}/`))
+    named.length === 0 || named.some((name) => `${path}/`.startsWith(`${name.replace(/\/$/, '')}/`))
   );
 }
 

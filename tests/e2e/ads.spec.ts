@@ -4,7 +4,7 @@ import { adsToShow } from '../../plugins/ads/show';
 import { readSnapshot } from '../../plugins/ads/store';
 import { DEFAULT_LOCALE, type Locale } from '../../src/site/locales';
 import { SCRIPTS } from './support/scripts';
-import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE } from './support/shell';
+import { COMPONENTS_PAGE, expectStill, GUIDE, MARKDOWN_PAGE } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const LABEL: Record<Locale, string> = { en: 'Advertisement', ja: '広告' };
@@ -36,20 +36,6 @@ async function roll(page: Page, number: number): Promise<void> {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, number);
-}
-
-/** Everything that moved by itself since the page began, as Chromium reports it. */
-function expectStill(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          done(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(0), 500);
-      }),
-  );
 }
 
 eachLocale((locale) => {

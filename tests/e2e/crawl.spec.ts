@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sitemapRoutes, unlistedRoutes } from './support/routes';
+import { withoutVisibility } from './support/shell';
 import { eachLocale, expect, recordLog, test, VIEWPORT, type LogEntry } from './support/test';
 
 // A recording of hundreds of pages helps nobody: the problems name their pages.
@@ -10,25 +11,6 @@ const PARTS = 8;
 
 /** How long a visit may take on a machine that has much else to do, in milliseconds. */
 const VISIT = 5000;
-
-/**
- * Keeps what is loaded when it comes into view from being loaded: the demos in the pages, which have
- * tests of their own, are most of what a visit costs.
- */
-function nothingComesIntoView(): void {
-  window.IntersectionObserver = class {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-    takeRecords(): IntersectionObserverEntry[] {
-      return [];
-    }
-  };
-}
 
 /** Everything about a page's visit that nobody should have to see. */
 function recordProblems(page: Page, host: string): string[] {
@@ -71,7 +53,8 @@ eachLocale(() => {
       const mine = routes.filter((_, index) => index % PARTS === part);
       expect(mine.length).toBeGreaterThan(0);
       test.setTimeout(mine.length * VISIT);
-      await page.addInitScript(nothingComesIntoView);
+      // The demos in the pages are most of what a visit costs, and have tests of their own
+      await withoutVisibility(page);
       const log: LogEntry[] = [];
       recordLog(page, log);
       const { host } = new URL(test.info().project.use.baseURL ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCRIPTS } from './support/scripts';
-import { COMPONENTS_PAGE, MARKDOWN_PAGE, pageMarker } from './support/shell';
+import { COMPONENTS_PAGE, MARKDOWN_PAGE, pageMarker, withoutVisibility } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop, prefetching: true });
@@ -42,13 +42,6 @@ async function pretendConnection(
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
-}
-
-/** Takes away the observer that tells when a link becomes visible, which would prefetch all of them. */
-async function withoutVisibility(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => undefined;
-  });
 }
 
 function cardTo(page: Page, route: string) {

@@ -96,6 +96,16 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
+ * Takes away the observer that tells what comes into view: no link there is prefetched, and no demo is
+ * loaded.
+ */
+export async function withoutVisibility(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+}
+
+/**
  * Fails when the content of the page has moved by itself since it was opened. A tenth of what the
  * specification of the site allows passes: while HTML arrives, browsers report parts of a pixel.
  */

@@ -4,6 +4,7 @@
  * for the last word of the address, and the four parts of the documentation.
  */
 import React, { type ComponentProps, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -13,7 +14,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
-import clsx from 'clsx';
 import { lastWords } from './words';
 import styles from './styles.module.css';
 
