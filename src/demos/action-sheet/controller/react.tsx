@@ -24,11 +24,11 @@ export default function Example() {
       ],
       onDidDismiss: ({ detail }) => {
         if (detail.role === 'destructive') {
-          setFiles(files.filter((_, other) => other !== index));
+          setFiles((current) => current.filter((_, other) => other !== index));
         }
         if (detail.data === 'duplicate') {
-          setFiles(
-            files.flatMap((name, other) => (other === index ? [name, `${name} (copy)`] : name)),
+          setFiles((current) =>
+            current.flatMap((name, other) => (other === index ? [name, `${name} (copy)`] : name)),
           );
         }
       },

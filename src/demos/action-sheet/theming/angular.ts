@@ -23,7 +23,7 @@ import {
     </ion-content>
   `,
   styles: `
-    .night-sheet {
+    ion-action-sheet.night-sheet {
       --background: #16324f;
       --button-background: #16324f;
       --button-background-activated: #2a4d70;
@@ -35,7 +35,7 @@ import {
       --backdrop-opacity: 0.6;
     }
 
-    .night-sheet .action-sheet-destructive {
+    ion-action-sheet.night-sheet .action-sheet-destructive {
       --button-color: #ffb4ab;
       --button-color-activated: #ffb4ab;
       --button-color-hover: #ffb4ab;

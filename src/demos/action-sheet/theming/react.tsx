@@ -8,7 +8,7 @@ const buttons = [
 ];
 
 const styles = `
-  .night-sheet {
+  ion-action-sheet.night-sheet {
     --background: #16324f;
     --button-background: #16324f;
     --button-background-activated: #2a4d70;
@@ -20,7 +20,7 @@ const styles = `
     --backdrop-opacity: 0.6;
   }
 
-  .night-sheet .action-sheet-destructive {
+  ion-action-sheet.night-sheet .action-sheet-destructive {
     --button-color: #ffb4ab;
     --button-color-activated: #ffb4ab;
     --button-color-hover: #ffb4ab;

@@ -11,13 +11,13 @@ const styles = `
     --backdrop-opacity: 0.6;
   }
 
-  .hours-alert .alert-title,
-  .hours-alert .alert-message,
-  .hours-alert .alert-button {
+  ion-alert.hours-alert .alert-title,
+  ion-alert.hours-alert .alert-message,
+  ion-alert.hours-alert .alert-button {
     color: var(--ion-color-tertiary-contrast);
   }
 
-  .hours-alert .alert-message {
+  ion-alert.hours-alert .alert-message {
     text-align: start;
     white-space: pre-line;
   }

@@ -10,7 +10,7 @@ import { IonBreadcrumb, IonBreadcrumbs } from '@ionic/angular/standalone';
         [maxItems]="limit()"
         [itemsBeforeCollapse]="1"
         [itemsAfterCollapse]="2"
-        (ionCollapsedClick)="limit.set(undefined)"
+        (ionCollapsedClick)="limit.set(6)"
       >
         <ion-breadcrumb href="#home">Home</ion-breadcrumb>
         <ion-breadcrumb href="#music">Music</ion-breadcrumb>
@@ -23,5 +23,5 @@ import { IonBreadcrumb, IonBreadcrumbs } from '@ionic/angular/standalone';
   `,
 })
 export class ExampleComponent {
-  readonly limit = signal<number | undefined>(3);
+  readonly limit = signal(3);
 }

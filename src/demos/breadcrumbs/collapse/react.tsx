@@ -2,7 +2,7 @@ import { IonBreadcrumb, IonBreadcrumbs } from '@ionic/react';
 import { useState } from 'react';
 
 export default function Example() {
-  const [limit, setLimit] = useState<number | undefined>(3);
+  const [limit, setLimit] = useState(3);
 
   return (
     <nav aria-label="Breadcrumb">
@@ -10,7 +10,7 @@ export default function Example() {
         maxItems={limit}
         itemsBeforeCollapse={1}
         itemsAfterCollapse={2}
-        onIonCollapsedClick={() => setLimit(undefined)}
+        onIonCollapsedClick={() => setLimit(6)}
       >
         <IonBreadcrumb href="#home">Home</IonBreadcrumb>
         <IonBreadcrumb href="#music">Music</IonBreadcrumb>

@@ -7,7 +7,9 @@ export default function Example() {
   const [chosen, setChosen] = useState(['Olives']);
 
   const choose = (topping: string, checked: boolean) =>
-    setChosen(toppings.filter((name) => (name === topping ? checked : chosen.includes(name))));
+    setChosen((current) =>
+      toppings.filter((name) => (name === topping ? checked : current.includes(name))),
+    );
 
   return (
     <IonList>

@@ -14,7 +14,7 @@ export default function Example() {
             fill="clear"
             size="small"
             aria-label={`Remove ${tag}`}
-            onClick={() => setTags(tags.filter((other) => other !== tag))}
+            onClick={() => setTags((current) => current.filter((other) => other !== tag))}
           >
             <IonIcon slot="icon-only" icon={close} aria-hidden="true" />
           </IonButton>

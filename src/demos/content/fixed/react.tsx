@@ -36,7 +36,7 @@ export default function Example() {
       <IonFab slot="fixed" vertical="bottom" horizontal="end">
         <IonFabButton
           aria-label="Add a note"
-          onClick={() => setNotes([...notes, `Note ${notes.length + 1}`])}
+          onClick={() => setNotes((current) => [...current, `Note ${current.length + 1}`])}
         >
           <IonIcon icon={add} aria-hidden="true" />
         </IonFabButton>

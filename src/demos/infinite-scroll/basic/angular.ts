@@ -55,8 +55,11 @@ export class ExampleComponent {
   readonly orders = signal(Array.from({ length: 20 }, (_, i) => `Order ${i + 1}`));
 
   async load(event: InfiniteScrollCustomEvent) {
-    const more = await fetchOrders(this.orders().length);
-    this.orders.update((orders) => [...orders, ...more]);
-    await event.target.complete();
+    try {
+      const more = await fetchOrders(this.orders().length);
+      this.orders.update((orders) => [...orders, ...more]);
+    } finally {
+      await event.target.complete();
+    }
   }
 }

@@ -25,9 +25,12 @@ export default function Example() {
   const [orders, setOrders] = useState(first);
 
   async function load(event: InfiniteScrollCustomEvent) {
-    const more = await fetchOrders(orders.length);
-    setOrders((before) => [...before, ...more]);
-    await event.target.complete();
+    try {
+      const more = await fetchOrders(orders.length);
+      setOrders((before) => [...before, ...more]);
+    } finally {
+      await event.target.complete();
+    }
   }
 
   return (

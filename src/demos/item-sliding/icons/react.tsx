@@ -10,12 +10,17 @@ import {
 import { archiveOutline, call, chatbubble, close, flagOutline, shareOutline } from 'ionicons/icons';
 import { type ReactNode, useRef } from 'react';
 
-function Row({ text, children }: { text: string; children: ReactNode }) {
+function Row({ text, last, children }: { text: string; last?: boolean; children: ReactNode }) {
   const row = useRef<HTMLIonItemSlidingElement>(null);
 
   return (
     <IonItemSliding ref={row}>
-      <IonItem button detail={false} onClick={() => void row.current?.open('end')}>
+      <IonItem
+        button
+        detail={false}
+        lines={last ? 'none' : undefined}
+        onClick={() => void row.current?.open('end')}
+      >
         <IonLabel>{text}</IonLabel>
       </IonItem>
       <IonItemOptions>{children}</IonItemOptions>
@@ -50,7 +55,7 @@ export default function Example() {
           <IonIcon slot="icon-only" icon={chatbubble} role="img" aria-label="Message" />
         </IonItemOption>
       </Row>
-      <Row text="Icon after the text">
+      <Row text="Icon after the text" last>
         <IonItemOption color="danger">
           Remove
           <IonIcon slot="end" icon={close} aria-hidden="true" />

@@ -67,7 +67,7 @@ import { moon, wifi } from 'ionicons/icons';
     .initials {
       display: grid;
       place-items: center;
-      background: var(--ion-color-primary, #3880ff);
+      background: var(--ion-color-primary);
       color: var(--ion-color-primary-contrast, #fff);
     }
   `,

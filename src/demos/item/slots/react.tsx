@@ -15,7 +15,7 @@ import { useState } from 'react';
 const initials = {
   display: 'grid',
   placeItems: 'center',
-  background: 'var(--ion-color-primary, #3880ff)',
+  background: 'var(--ion-color-primary)',
   color: 'var(--ion-color-primary-contrast, #fff)',
 };
 

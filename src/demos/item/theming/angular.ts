@@ -31,7 +31,7 @@ import { openOutline } from 'ionicons/icons';
       --color: var(--ion-color-light-contrast, #000);
       --border-radius: 12px;
       --min-height: 56px;
-      --detail-icon-color: var(--ion-color-primary, #3880ff);
+      --detail-icon-color: var(--ion-color-primary);
       --detail-icon-opacity: 1;
       margin-block-end: 8px;
     }
@@ -39,7 +39,7 @@ import { openOutline } from 'ionicons/icons';
       --color: inherit;
     }
     .plan[aria-current='true'] {
-      --background: var(--ion-color-primary, #3880ff);
+      --background: var(--ion-color-primary);
       --color: var(--ion-color-primary-contrast, #fff);
     }
     .plan::part(detail-icon) {

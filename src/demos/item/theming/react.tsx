@@ -13,7 +13,7 @@ const css = `
     --color: var(--ion-color-light-contrast, #000);
     --border-radius: 12px;
     --min-height: 56px;
-    --detail-icon-color: var(--ion-color-primary, #3880ff);
+    --detail-icon-color: var(--ion-color-primary);
     --detail-icon-opacity: 1;
     margin-block-end: 8px;
   }
@@ -21,7 +21,7 @@ const css = `
     --color: inherit;
   }
   .plan[aria-current='true'] {
-    --background: var(--ion-color-primary, #3880ff);
+    --background: var(--ion-color-primary);
     --color: var(--ion-color-primary-contrast, #fff);
   }
   .plan::part(detail-icon) {

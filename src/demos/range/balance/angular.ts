@@ -24,6 +24,8 @@ export class ExampleComponent {
   readonly balance = signal(4);
   readonly text = computed(() => {
     const value = this.balance();
-    return value === 0 ? 'Centre' : `${Math.abs(value)} to the ${value < 0 ? 'left' : 'right'}`;
+    return value === 0
+      ? 'Centre'
+      : `${Math.abs(value)} ${value < 0 ? 'to the left' : 'to the right'}`;
   });
 }

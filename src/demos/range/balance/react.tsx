@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export default function Example() {
   const [balance, setBalance] = useState(4);
-  const side = balance < 0 ? 'left' : 'right';
+  const side = balance < 0 ? 'to the left' : 'to the right';
 
   return (
     <>
@@ -23,7 +23,7 @@ export default function Example() {
           R
         </span>
       </IonRange>
-      <p>{balance === 0 ? 'Centre' : `${Math.abs(balance)} to the ${side}`}</p>
+      <p>{balance === 0 ? 'Centre' : `${Math.abs(balance)} ${side}`}</p>
     </>
   );
 }

@@ -72,7 +72,10 @@ export class ExampleComponent {
   }
 
   async onRefresh(event: RefresherCustomEvent) {
-    await this.load();
-    event.detail.complete();
+    try {
+      await this.load();
+    } finally {
+      event.detail.complete();
+    }
   }
 }

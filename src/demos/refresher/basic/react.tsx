@@ -27,8 +27,11 @@ export default function Example() {
   }
 
   async function onRefresh(event: RefresherCustomEvent) {
-    await load();
-    event.detail.complete();
+    try {
+      await load();
+    } finally {
+      event.detail.complete();
+    }
   }
 
   return (

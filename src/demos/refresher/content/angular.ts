@@ -62,7 +62,10 @@ export class ExampleComponent {
   }
 
   async onRefresh(event: RefresherCustomEvent) {
-    await this.read();
-    event.detail.complete();
+    try {
+      await this.read();
+    } finally {
+      event.detail.complete();
+    }
   }
 }

@@ -23,8 +23,11 @@ export default function Example() {
   }
 
   async function onRefresh(event: RefresherCustomEvent) {
-    await read();
-    event.detail.complete();
+    try {
+      await read();
+    } finally {
+      event.detail.complete();
+    }
   }
 
   return (

@@ -44,7 +44,7 @@ import {
     .initial {
       display: grid;
       place-items: center;
-      background: var(--ion-color-primary, #3880ff);
+      background: var(--ion-color-primary);
       color: var(--ion-color-primary-contrast, #fff);
     }
   `,

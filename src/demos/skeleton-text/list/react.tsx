@@ -10,7 +10,7 @@ const people = [
 const initial = {
   display: 'grid',
   placeItems: 'center',
-  background: 'var(--ion-color-primary, #3880ff)',
+  background: 'var(--ion-color-primary)',
   color: 'var(--ion-color-primary-contrast, #fff)',
 };
 

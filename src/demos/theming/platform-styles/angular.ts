@@ -50,7 +50,7 @@ import { IonItem, IonLabel } from '@ionic/angular/standalone';
     }
 
     :host-context(.md) .stepper button {
-      background: var(--ion-color-primary, #3880ff);
+      background: var(--ion-color-primary);
       color: var(--ion-color-primary-contrast, #ffffff);
     }
   `,

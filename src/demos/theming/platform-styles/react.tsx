@@ -38,7 +38,7 @@ const styles = `
   }
 
   .md .stepper button {
-    background: var(--ion-color-primary, #3880ff);
+    background: var(--ion-color-primary);
     color: var(--ion-color-primary-contrast, #ffffff);
   }
 `;

@@ -32,7 +32,7 @@ import {
   styles: `
     /* A part: the element inside the shadow root that has this name */
     ion-select::part(icon) {
-      color: var(--ion-color-primary, #3880ff);
+      color: var(--ion-color-primary);
       opacity: 1;
     }
 
@@ -46,7 +46,7 @@ import {
 
     /* A state: the class is on the host, so it stands before the part */
     ion-toggle.toggle-checked::part(track) {
-      border-color: var(--ion-color-primary, #3880ff);
+      border-color: var(--ion-color-primary);
     }
 
     ion-segment-button::part(native) {

@@ -29,7 +29,7 @@ export default function Example() {
           ))}
         </IonReorderGroup>
       </IonList>
-      <IonButton fill="clear" onClick={() => setThings([...things].reverse())}>
+      <IonButton fill="clear" onClick={() => setThings((current) => [...current].reverse())}>
         Reverse
       </IonButton>
       <p role="status">{things.join(', ')}</p>
