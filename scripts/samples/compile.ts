@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../lib/run';
 import type { Project } from './projects';
 import type { Checker, Finding } from './types';
 
@@ -55,18 +54,16 @@ export function findingsIn(text: string, { samples }: Pick<Project, 'samples'>) 
 /**
  * Runs the compiler of a project.
  *
- * @param packages folder from which Angular's compiler is resolved
+ * @param compilers folder whose packages have the compiler
  * @throws Error when something else than a sample is wrong: then it has not checked the samples either
  */
 export async function compile(
   project: Project,
   checker: Checker,
-  packages: string,
+  compilers: string,
 ): Promise<Finding[]> {
   const [name, file] = PROGRAMS[checker];
-  // Only Angular is tied to a release of TypeScript; declarations of other packages need a recent one
-  const from = checker === 'angular' ? packages : ROOT;
-  const manifest = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
+  const manifest = createRequire(join(compilers, 'package.json')).resolve(`${name}/package.json`);
   const { text, code } = await outputOf(join(dirname(manifest), file), project.folder);
   const { findings, unplaced } = findingsIn(text, project);
   if (unplaced.length > 0 || (code !== 0 && findings.length === 0)) {

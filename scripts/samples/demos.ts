@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoNames, readDemo, SOURCE_FILES } from '../../plugins/demos/folders';
-import { DEMO_VERSIONS, FRAMEWORKS, type Demo, type Framework } from '../../plugins/demos/types';
+import { demoNames, readDemo, readDemos, sourceFile } from '../../plugins/demos/folders';
+import { projectVersions } from '../../plugins/demos/projects';
+import { FRAMEWORKS, type Demo, type Framework } from '../../plugins/demos/types';
+import { demosOptions } from '../../src/site/demos';
 import { projectOf } from '../../src/components/Demo/Panel/stackblitz/project';
 import { isNamed } from './selection';
 import type { Group } from './types';
+
+/** What demos are written for. */
+const SCOPE = demosOptions();
 
 /** Plain HTML has no types; the browser tests run it. */
 const CHECKED = FRAMEWORKS.filter((framework) => framework !== 'javascript');
@@ -27,16 +32,13 @@ export function demoGroups(root: string, folder: string, below: readonly string[
   if (!existsSync(join(root, folder))) return [];
   const demos = demoNames(join(root, folder))
     .filter((name) => isNamed(`${folder}/${name}`, below))
-    .map((name) => readDemo(join(root, folder), name));
+    .map((name) => readDemo(join(root, folder), name, SCOPE));
   return demos.flatMap(({ name, sources }) =>
-    DEMO_VERSIONS.flatMap((version) =>
+    SCOPE.versions.flatMap((version) =>
       CHECKED.flatMap((framework): Group[] => {
-        const code = sources[version]?.[framework];
+        const code = sources[version.label]?.[framework];
         if (code === undefined) return [];
-        const own = `${folder}/${name}/${version}/${SOURCE_FILES[framework]}`;
-        const origin = existsSync(join(root, own))
-          ? own
-          : `${folder}/${name}/${SOURCE_FILES[framework]}`;
+        const origin = `${folder}/${sourceFile(join(root, folder), name, version, framework, SCOPE)}`;
         const sample = { origin, line: 1, file: FILES[framework], code, version };
         return [{ version, samples: [sample] }];
       }),
@@ -55,19 +57,20 @@ const BUILDERS = 'src/components/Demo/Panel/stackblitz';
  * @param folder the folder of all demos, relative to `root`
  */
 export function projectGroups(root: string, folder: string): Group[] {
-  const demos = demoNames(join(root, folder)).map((name) => readDemo(join(root, folder), name));
-  const kinds = DEMO_VERSIONS.flatMap((version) =>
+  const demos = readDemos(join(root, folder), SCOPE);
+  const projects = projectVersions(root, SCOPE.versions);
+  const kinds = SCOPE.versions.flatMap((version, index) =>
     (['centre', 'page'] as const).flatMap((layout) =>
-      CHECKED.map((framework) => ({ version, layout, framework })),
+      CHECKED.map((framework) => ({ version, project: projects[index], layout, framework })),
     ),
   );
-  return kinds.flatMap(({ version, layout, framework }): Group[] => {
-    const fits = ({ meta, sources }: Demo) => meta.layout === layout && sources[version];
+  return kinds.flatMap(({ version, project, layout, framework }): Group[] => {
+    const fits = ({ meta, sources }: Demo) => meta.layout === layout && sources[version.label];
     const demo = demos.find(fits);
-    const source = demo?.sources[version]?.[framework];
-    if (!demo || source === undefined) return [];
-    const request = { name: demo.name, title: demo.name, version, layout, framework, source };
-    const { files } = projectOf({ ...request, mode: 'md' });
+    const source = demo?.sources[version.label]?.[framework];
+    if (!demo || !project || source === undefined) return [];
+    const request = { name: demo.name, title: demo.name, layout, framework, source };
+    const { files } = projectOf({ ...request, version: project, mode: 'md' });
     const samples = Object.entries(files)
       .filter(([file]) => SCAFFOLD.test(file))
       .map(([file, code]) => {

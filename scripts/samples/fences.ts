@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '../../src/site/locales';
+import { readPage } from '../content/page';
 import type { DemoVersion } from '../../plugins/demos/types';
 import type { Group, Sample } from './types';
 
@@ -12,7 +14,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   html: 'html',
 };
 
-const OPENING = /^(\s*)(`{3,})(\w+)[ \t]*(.*)$/;
+/** Spares the parser the pages that have nothing to compile. */
+const MAY_HAVE_SAMPLES = new RegExp(`(?:\`{3,}|~{3,})(?:${Object.keys(ENDINGS).join('|')})\\b`);
 const OPT_OUT = /\bno-check="([^"]*)"/;
 const TITLE = /\btitle="([^"]+)"/;
 
@@ -24,21 +27,16 @@ interface Fence {
 }
 
 /** The code fences of a page, without the indentation that lists and tabs give them. */
-export function fencesOf(text: string): Fence[] {
-  const found: Fence[] = [];
-  const lines = text.split('\n');
-  for (let index = 0; index < lines.length; index += 1) {
-    const [, indent = '', mark, language = '', meta = ''] = OPENING.exec(lines[index] ?? '') ?? [];
-    if (mark === undefined) continue;
-    const end = lines.findIndex((line, at) => at > index && line.trim() === mark);
-    if (end < 0) return found;
-    const code = lines
-      .slice(index + 1, end)
-      .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()));
-    found.push({ language, meta, line: index + 2, code: `${code.join('\n')}\n` });
-    index = end;
-  }
-  return found;
+function fencesOf(text: string, origin: string): Fence[] {
+  const { fences, unreadable } = readPage(origin, DEFAULT_LOCALE, text);
+  const [problem] = unreadable;
+  if (problem) throw new Error(`${origin}:${problem.line}:${problem.column}: ${problem.message}`);
+  return fences.map(({ lang = '', meta = '', line, code }) => ({
+    language: lang,
+    meta,
+    line: line + 1,
+    code: `${code}\n`,
+  }));
 }
 
 function fileName({ language, meta, line }: Fence): string {
@@ -52,10 +50,11 @@ function fileName({ language, meta, line }: Fence): string {
  * Samples of a page, as groups: where a page shows one file several times, each time is a group of its
  * own, together with the other files as they are at that place.
  *
- * @throws Error when a fence opts out without a reason
+ * @throws Error when the page cannot be read, or a fence opts out without a reason
  */
 export function groupsOfPage(text: string, origin: string, version: DemoVersion): Group[] {
-  const samples = fencesOf(text)
+  if (!MAY_HAVE_SAMPLES.test(text)) return [];
+  const samples = fencesOf(text, origin)
     .filter(({ language }) => language in ENDINGS)
     .map((fence): Sample => {
       const optOut = OPT_OUT.exec(fence.meta)?.[1];

@@ -17,9 +17,9 @@ export function namesInModules(tree: Tree): Set<string> {
 }
 
 function isStandalone(metadata: string, version: DemoVersion): boolean {
-  return version === 'v7'
-    ? /\bstandalone:\s*true/.test(metadata)
-    : !/\bstandalone:\s*false/.test(metadata);
+  return version.standaloneByDefault
+    ? !/\bstandalone:\s*false/.test(metadata)
+    : /\bstandalone:\s*true/.test(metadata);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DemoVersion } from '../../plugins/demos/types';
 import { MODULE_FILE, sharedModule } from './modules';
@@ -46,8 +46,6 @@ function settings(checker: Checker, files: string[]): object {
     types: ['node', 'jasmine'],
     // As in a project of the Angular CLI, whose target is ES2022
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    // A reader has one RxJS; here, packages that the versions share would see that of another tool
-    paths: { rxjs: ['./node_modules/rxjs'], 'rxjs/*': ['./node_modules/rxjs/*'] },
   };
   const own = {
     angular,
@@ -82,7 +80,7 @@ function visibleTo(checker: Checker, group: Group): Sample[] {
  * Lays out the files for one compiler and one version.
  *
  * @param folder where they go; emptied first
- * @param packages folder whose `node_modules` come before the project's own
+ * @param packages folder of the version's packages, installed; what they lack is looked for in the site's own
  * @returns nothing where there is nothing to check
  */
 export function layOut(
@@ -119,7 +117,6 @@ export function layOut(
   });
   if (files.length === 0) return undefined;
   write('tsconfig.json', JSON.stringify(settings(checker, files), null, 2));
-  const installed = join(packages, 'node_modules');
-  if (existsSync(installed)) symlinkSync(installed, join(folder, 'node_modules'), 'dir');
+  symlinkSync(join(packages, 'node_modules'), join(folder, 'node_modules'), 'dir');
   return { folder, samples };
 }

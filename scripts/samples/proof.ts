@@ -29,6 +29,8 @@ export function unproven(groups: readonly Group[], findings: readonly Finding[])
             found.line < end,
         );
       })
-      .map(({ line }) => `${PROOF}:${line}: no error found for ${version}, though it has one`),
+      .map(
+        ({ line }) => `${PROOF}:${line}: no error found for ${version.label}, though it has one`,
+      ),
   );
 }
