@@ -1,36 +1,29 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fingerprint, tieCache } from '../../src/lib/bundler-cache';
+import { join, resolve } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { keyCache } from '../../src/lib/bundler-cache';
 
-/** What decides, besides a page's own file, how the page is compiled. */
-const SOURCES = ['plugins', 'src/lib', 'src/site'];
+/** What the plugin is told by the site. */
+export interface BuildCacheOptions {
+  /** Settings that decide what is built; no secrets, because they are written into the cache. */
+  settings: object;
+}
 
-/**
- * Hash of all files in folders.
- *
- * @param siteDir the site's root
- * @param folders relative to it
- */
-export function folderFingerprint(siteDir: string, folders: readonly string[]): string {
-  const entries = folders.flatMap((folder) =>
-    readdirSync(join(siteDir, folder), { recursive: true, withFileTypes: true }),
-  );
-  const files = entries.filter((entry) => entry.isFile());
-  return fingerprint(
-    siteDir,
-    files.map(({ parentPath, name }) => join(parentPath, name)),
-  );
+/** Code that takes part in compiling and that the configuration file names without importing it. */
+function namedOnly(): string[] {
+  const engine = resolve(__dirname, '../engine');
+  const loaders = readdirSync(join(engine, 'loaders')).map((name) => join(engine, 'loaders', name));
+  return [join(engine, 'index.ts'), ...loaders];
 }
 
 /**
- * Ties the bundler's persistent cache to the site's own plugins: the engine ties it to the configuration
- * file only, and would go on using what an older version of a remark plugin or a loader has made.
+ * Ties the bundler's persistent cache to the settings of the site and to the replacements of Docusaurus'
+ * modules: Docusaurus itself ties it to the configuration file and to what that imports, in which the
+ * remark and rehype plugins are, and no change of an alias makes the bundler compile anything again.
  */
-export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
+export default function buildCachePlugin({ settings }: BuildCacheOptions): Plugin {
   return {
     name: 'build-cache',
-    configureWebpack: (config) =>
-      tieCache(config, 'plugins', () => folderFingerprint(siteDir, SOURCES)),
+    configureWebpack: (config) => keyCache(config, { files: namedOnly(), values: settings }),
   };
 }

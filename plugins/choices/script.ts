@@ -9,13 +9,14 @@ export interface Choice {
 
 /**
  * The style sheet that shows a choice in a page from the server, whose tabs all show the first one. It
- * holds until the app runs: then the tabs follow the choice by themselves.
+ * holds until the app runs: then the tabs follow the choice by themselves. Where the app does not come, all
+ * tabs are shown.
  *
  * @param group group of tabs
  * @param value chosen value; tabs that do not have it stay as they are
  */
 export function choiceStyle(group: string, value: string): string {
-  const row = `[data-has-hydrated=false] .choose-${group}.has-${value}`;
+  const row = `[data-app][data-has-hydrated=false] .choose-${group}.has-${value}`;
   const chosen = `.is-${value}`;
   return [
     `${row}+*>:not(${chosen}){display:none}`,
@@ -29,7 +30,8 @@ export function choiceStyle(group: string, value: string): string {
  * JavaScript for the head of every page: it reads the choices from the address, then from the storage,
  * and adds the style sheet of those made, before anything is painted. A choice from a shared address
  * is stored, so that it holds on the pages that follow; what is none is taken out of the address, where
- * the tabs would prefer it to the one that is stored.
+ * the tabs would prefer it to the one that is stored. The style sheet is constructed, because the site's
+ * policy allows no `<style>` element.
  */
 export function choiceScript(choices: readonly Choice[]): string {
   const known = choices.map(({ group, key, values }) => [group, key, values]);
@@ -40,7 +42,7 @@ if(value!==null&&!shared){wrong=true;query.delete(choice[0])}
 try{if(shared)localStorage.setItem(choice[1],value);else value=localStorage.getItem(choice[1])}catch(e){}
 if(choice[2].indexOf(value)>=0)css+=${JSON.stringify(text)}.replace(/\\$1/g,choice[0]).replace(/\\$2/g,value)});
 if(wrong){query=String(query);history.replaceState(history.state,'',location.pathname+(query&&'?'+query)+location.hash)}
-if(css){var style=document.createElement('style');style.textContent=css;document.head.appendChild(style)}})()`.replaceAll(
+if(css){var sheet=new CSSStyleSheet();sheet.replaceSync(css);document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet)}})()`.replaceAll(
     '\n',
     '',
   );

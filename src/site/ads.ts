@@ -1,13 +1,15 @@
 import type { AdsOptions } from '../../plugins/ads/options';
+import type { Cms } from '../../plugins/ads/types';
 import type { SiteEnv } from './env';
 
-/** Options of the ads plugin. */
-export function adsOptions(env: SiteEnv): AdsOptions {
+/** The CMS of the ads, with its access token; nothing where none is configured. */
+export function adsCms(env: SiteEnv): Cms | undefined {
   const { prismicRepository: repository, prismicEndpoint: endpoint } = env;
-  return {
-    ...((repository || endpoint) && {
-      cms: { repository, endpoint, accessToken: env.prismicAccessToken },
-    }),
-    strict: env.strict,
-  };
+  if (!repository && !endpoint) return undefined;
+  return { repository, endpoint, accessToken: env.prismicAccessToken };
+}
+
+/** Options of the ads plugin. None holds the token: Docusaurus writes options into every reader's script. */
+export function adsOptions(env: SiteEnv): AdsOptions {
+  return { cms: () => adsCms(env), strict: env.strict };
 }

@@ -1,79 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import rehypeHighlightCode from '../../plugins/code-highlight/rehype';
-import rehypeLongCode from '../../plugins/code-names';
-import { docLinks } from '../../plugins/doc-links/remark';
 import { referenceRehype, referenceRemark } from '../../plugins/reference';
+import { sourceTree, translatedTree } from '../lib/docs-trees';
+import { packageVersions } from '../markdown/package-versions';
 import { demosInPages } from './demos';
-import type { SiteEnv } from './env';
+import { docLinks } from '../markdown/doc-links';
+import rehypeHighlightCode from '../markdown/highlight';
+import rehypeLongInlineCode from '../markdown/long-inline-code';
 import { LINKS } from './links';
-import { DEFAULT_LOCALE, type Locale } from './locales';
-import { COMPONENT_PACKAGES } from './reference';
+import { DEFAULT_LOCALE } from './locales';
+import { settingsOf, type Site } from './site';
 import { translationTrees } from './translation';
-import { VERSIONS } from './versions';
+import { componentPackages, newestOf, versionOptions } from './versions';
 
 const EDIT_ROOT = `${LINKS.repository}/edit/main`;
 
-/** What the blog calls itself in feeds, which the theme does not translate. */
-const BLOG: Record<Locale, { title: string; description: string }> = {
-  en: {
-    title: 'Ionic Docs blog',
-    description: 'Releases, upgrades and techniques for Ionic Framework',
-  },
-  ja: {
-    title: 'Ionic Docsブログ',
-    description: 'Ionic Frameworkのリリース、アップグレード、テクニック',
-  },
-};
-
-function pageTrees(locale: string): string[] {
-  return translationTrees(locale).flatMap(({ source, translated }) => [source, translated]);
+/**
+ * The file to edit for a page: its translation where there is one, else its source.
+ *
+ * @param docPath path of the page in its tree
+ */
+function editedFile(siteDir: string, version: string, locale: string, docPath: string): string {
+  const translated = `${translatedTree(version, locale)}/${docPath}`;
+  return locale !== DEFAULT_LOCALE && existsSync(join(siteDir, translated))
+    ? translated
+    : `${sourceTree(version)}/${docPath}`;
 }
 
-/**
- * Options of the docs plugin: one instance, served from the base's root.
- *
- * @param siteDir the project's root folder
- * @param locale locale being built
- */
-export function docsOptions(env: SiteEnv, siteDir: string, locale: string): DocsOptions {
+/** Options of the docs plugin: one instance, served from the base's root. */
+export function docsOptions(site: Site): DocsOptions {
+  const { siteDir, env, versions, locale } = site;
+  const { reference: labels } = settingsOf(site);
+  const trees = translationTrees(locale, versions).flatMap(({ source, translated }) => [
+    source,
+    translated,
+  ]);
   return {
     routeBasePath: '/',
-    sidebarPath: './sidebars.ts',
-    lastVersion: 'current',
-    versions: VERSIONS,
+    sidebarPath: site.sidebarPath ?? './sidebars.ts',
+    lastVersion: newestOf(versions).name,
+    versions: versionOptions(versions),
     breadcrumbs: true,
     numberPrefixParser: false,
+    // Options stand inside the functions: Docusaurus writes what is beside them into every reader's script.
     beforeDefaultRemarkPlugins: [
-      [docLinks, { siteDir, trees: pageTrees(locale) }],
-      [referenceRemark, { siteDir, locale, components: COMPONENT_PACKAGES }],
+      () => packageVersions({ siteDir, versions }),
+      () => docLinks({ siteDir, trees }),
+      () => referenceRemark({ siteDir, locale, labels, components: componentPackages(versions) }),
     ],
-    remarkPlugins: [demosInPages(siteDir, locale)],
-    rehypePlugins: [[referenceRehype, { locale }], rehypeHighlightCode, rehypeLongCode],
-    editUrl: ({ versionDocsDirPath, docPath, locale }) =>
-      locale === 'en'
-        ? `${EDIT_ROOT}/${versionDocsDirPath}/${docPath}`
-        : `${EDIT_ROOT}/i18n/${locale}/docusaurus-plugin-content-docs/${versionDocsDirPath === 'docs' ? 'current' : 'version-v7'}/${docPath}`,
+    remarkPlugins: [demosInPages(site)],
+    rehypePlugins: [() => referenceRehype({ labels }), rehypeHighlightCode, rehypeLongInlineCode],
+    editUrl: ({ version, docPath }) =>
+      `${EDIT_ROOT}/${editedFile(siteDir, version, locale, docPath)}`,
     onInlineTags: env.strict ? 'throw' : 'warn',
   };
 }
 
-/**
- * Options of the blog plugin.
- *
- * @param locale locale being built
- */
-export function blogOptions(env: SiteEnv, locale: string): BlogOptions {
+/** Options of the blog plugin. */
+export function blogOptions(site: Site): BlogOptions {
+  const { env, locales } = site;
+  const { blog } = settingsOf({ locales, locale: DEFAULT_LOCALE });
   const onProblem = env.strict ? 'throw' : 'warn';
   return {
     routeBasePath: 'blog',
-    rehypePlugins: [rehypeHighlightCode, rehypeLongCode],
-    blogTitle: BLOG[DEFAULT_LOCALE].title,
-    blogDescription: BLOG[DEFAULT_LOCALE].description,
+    rehypePlugins: [rehypeHighlightCode, rehypeLongInlineCode],
+    blogTitle: blog.title,
+    blogDescription: blog.description,
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     showReadingTime: true,
-    feedOptions: { type: 'all', ...BLOG[locale as Locale] },
+    feedOptions: { type: 'all', ...settingsOf(site).blog },
     editUrl: ({ blogDirPath, blogPath }) => `${EDIT_ROOT}/${blogDirPath}/${blogPath}`,
     onInlineTags: onProblem,
     onInlineAuthors: onProblem,

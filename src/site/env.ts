@@ -26,6 +26,11 @@ export interface SiteEnv {
   prismicAccessToken?: string;
 }
 
+/** The settings without those that may not be written anywhere. */
+export function withoutSecrets(env: SiteEnv): SiteEnv {
+  return { ...env, algoliaAdminKey: undefined, prismicAccessToken: undefined };
+}
+
 type RawEnv = Record<string, string | undefined>;
 
 const FLAG = ['true', 'false', '1', '0'];
@@ -89,8 +94,8 @@ function pick(source: RawEnv): RawEnv {
   );
 }
 
-/** Names whose values are never printed. */
-const SECRETS = ['PRISMIC_ACCESS_TOKEN', 'ALGOLIA_ADMIN_KEY'];
+/** Names whose values are never printed, and never part of what a build writes. */
+export const SECRETS: readonly string[] = ['PRISMIC_ACCESS_TOKEN', 'ALGOLIA_ADMIN_KEY'];
 
 function shown(name: string, value: unknown): string {
   return SECRETS.includes(name) ? 'a value' : JSON.stringify(value);
@@ -150,12 +155,14 @@ export function readEnv(source: RawEnv): SiteEnv {
 }
 
 /**
- * The settings of this process: `.env` in the project's root fills in what the shell did not set.
+ * The settings of this process: `.env` in the project's root, or the file that `DOCS_ENV_FILE` names in its
+ * place, fills in what the shell did not set. A file that is not there sets nothing: the checks name one,
+ * so that they do not depend on what a developer has set.
  *
  * @throws Error as {@link readEnv} does
  */
 export function loadEnv(root: string): SiteEnv {
-  const file = join(root, '.env');
+  const file = join(root, process.env.DOCS_ENV_FILE || '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return readEnv(process.env);
 }

@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { LICENSES_FILE } from './licenses';
 import { LINKS } from './links';
 
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
@@ -21,6 +22,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
         { label: 'CLI', to: '/cli' },
         { label: 'Native plugins', to: '/native' },
         { label: 'Release notes', to: '/reference/release-notes' },
+        { label: 'Developer resources', to: '/developer-resources/guides' },
       ],
     },
     {
@@ -38,6 +40,14 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
         { label: 'Contribute', to: '/contributing/how-to-contribute' },
         { label: 'Source code', href: LINKS.source },
         { label: 'Capacitor', href: LINKS.capacitor },
+        {
+          label: 'Third-party licenses',
+          href: LICENSES_FILE,
+          prependBaseUrlToHref: true,
+          // A file and no route: the browser opens it.
+          target: '_blank',
+          'data-noBrokenLinkCheck': true,
+        },
       ],
     },
   ],

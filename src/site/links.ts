@@ -16,5 +16,6 @@ export const LINKS = {
   ionicons: 'https://ionic.io/ionicons',
   license: 'https://github.com/ionic-team/ionic-docs/blob/main/LICENSE',
   repository: 'https://github.com/ionic-team/ionic-docs',
+  demos: 'https://github.com/ionic-team/ionic-docs/tree/main/src/demos',
   translate: '/contributing/how-to-contribute#translations',
 } as const;

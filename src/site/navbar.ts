@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { LINKS } from './links';
-import { ARCHIVES } from './versions';
+import { ARCHIVES, newestOf, type DocsVersion } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type NavbarItem = NonNullable<Navbar['items']>[number];
@@ -30,8 +30,14 @@ function icon(name: string, label: string, href: string): NavbarItem {
   };
 }
 
-/** Everything in the top navigation. Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
-export const navbar: Navbar = {
+/**
+ * Everything in the top navigation. Labels are translated in
+ * `i18n/<locale>/docusaurus-theme-classic/navbar.json`.
+ *
+ * @param versions the site's versions, newest first
+ * @param hasSearch whether anything answers searches
+ */
+export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Navbar => ({
   hideOnScroll: true,
   logo: {
     alt: 'Ionic Docs',
@@ -45,7 +51,9 @@ export const navbar: Navbar = {
     doc('components', 'Components'),
     doc('cli/index', 'CLI'),
     doc('native/index', 'Native'),
-    doc('updating/8-0', 'Upgrade to v8', { className: 'navbar-cta' }),
+    doc(newestOf(versions).upgradeGuide, `Upgrade to ${newestOf(versions).label}`, {
+      className: 'navbar-cta',
+    }),
     {
       type: 'docsVersionDropdown',
       position: 'right',
@@ -55,7 +63,7 @@ export const navbar: Navbar = {
         ...(newTab ? NEW_TAB : { target: '_self' }),
       })),
     },
-    { type: 'search', position: 'right' },
+    ...(hasSearch ? [{ type: 'search', position: 'right' } as const] : []),
     menu('Community', [
       ['Community hub', LINKS.communityHub],
       ['Forum', LINKS.forum],
@@ -80,4 +88,4 @@ export const navbar: Navbar = {
     icon('chat', 'Ionic on Discord', LINKS.chat),
     icon('source', 'Ionic Framework on GitHub', LINKS.source),
   ],
-};
+});

@@ -1,6 +1,9 @@
 import type { ThemeConfig as AlgoliaThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { PluginOptions } from '../../plugins/search/options';
+import { escapeRegexp } from '@docusaurus/utils';
 import type { SiteEnv } from './env';
+import { LOCALE_SETTINGS, type Locales } from './locales';
+import { VERSIONS, type DocsVersion } from './versions';
 
 /** The hosted index, and the name that the modal keeps recent searches under. */
 export const INDEX_NAME = 'ionicframework';
@@ -18,21 +21,27 @@ export function searchMode(env: SiteEnv): PluginOptions['mode'] {
 }
 
 /** Options of the search plugin. */
-export function searchOptions(env: SiteEnv): PluginOptions {
+export function searchOptions(
+  env: SiteEnv,
+  versions: readonly DocsVersion[] = VERSIONS,
+  locales: Locales = LOCALE_SETTINGS,
+): PluginOptions {
+  const paths = versions.flatMap(({ path }) => (path === '' ? [] : [`${escapeRegexp(path)}/`]));
+  /** A path below that of any version. */
+  const inDocs = (pattern: string): RegExp => new RegExp(`^(?:${paths.join('|')})?${pattern}`);
   return {
     mode: searchMode(env),
     ranks: [
-      [/^(?:v7\/)?test\//, 10],
+      [inDocs('test/'), 10],
       [/^blog(?:\/|$)/, 55],
-      [/^(?:v7\/)?reference\/(?:release-notes|glossary)$/, 60],
-      [/^(?:v7\/)?contributing\//, 70],
-      [/^(?:v7\/)?updating\//, 75],
-      [/^(?:v7\/)?api$/, 40],
+      [inDocs('reference/(?:release-notes|glossary)$'), 60],
+      [inDocs('contributing/'), 70],
+      [inDocs('updating/'), 75],
+      [inDocs('api$'), 40],
     ],
-    parts: {
-      en: { docs: 'Documentation', blog: 'Blog' },
-      ja: { docs: 'ドキュメント', blog: 'ブログ' },
-    },
+    parts: Object.fromEntries(
+      Object.entries(locales).map(([name, { searchParts }]) => [name, searchParts]),
+    ),
   };
 }
 

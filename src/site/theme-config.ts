@@ -1,18 +1,14 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { announcementBar } from './announcement';
-import type { SiteEnv } from './env';
 import { footer } from './footer';
 import { navbar } from './navbar';
 import { prismTheme, PRISM_LANGUAGES } from './prism';
-import { algoliaConfig } from './search';
+import { algoliaConfig, searchMode } from './search';
+import type { Site } from './site';
 
-/**
- * Settings of the classic theme.
- *
- * @param env validated settings
- * @param locale locale being built, as Docusaurus names it in `DOCUSAURUS_CURRENT_LOCALE`
- */
-export function themeConfig(env: SiteEnv, locale: string | undefined): ThemeConfig {
+/** Settings of the classic theme. */
+export function themeConfig(site: Omit<Site, 'siteDir'>): ThemeConfig {
+  const { env, versions } = site;
   return {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -22,8 +18,8 @@ export function themeConfig(env: SiteEnv, locale: string | undefined): ThemeConf
     },
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    announcementBar: announcementBar(locale, env.baseUrl),
-    navbar,
+    announcementBar: announcementBar(site),
+    navbar: navbar(versions, searchMode(env) !== 'off'),
     footer,
     algolia: algoliaConfig(env),
     prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages: PRISM_LANGUAGES },

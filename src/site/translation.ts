@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { sourceTree, translatedTree } from '../lib/docs-trees';
 import { DEFAULT_LOCALE } from './locales';
+import type { Site } from './site';
+import { VERSIONS, type DocsVersion } from './versions';
 
 /** Front-matter key of a translated page: the revision of the source page that it translates. */
 export const REVISION_KEY = 'translation_of';
@@ -10,22 +13,24 @@ export const REVISION_KEY = 'translation_of';
 /** What a reader of a page in another language is told about it. */
 export type TranslationStatus = 'current' | 'stale' | 'missing';
 
-/** Where the pages of each tree live; `{locale}` stands for the locale's folder. */
-const TREES = [
-  { source: 'docs', translated: 'i18n/{locale}/docusaurus-plugin-content-docs/current' },
-  {
-    source: 'versioned_docs/version-v7',
-    translated: 'i18n/{locale}/docusaurus-plugin-content-docs/version-v7',
-  },
-  { source: 'blog', translated: 'i18n/{locale}/docusaurus-plugin-content-blog' },
-] as const;
+/** A folder of source pages and the folder of their translations, relative to the site's root. */
+export interface TreePair {
+  source: string;
+  translated: string;
+}
 
-/** The pairs of source and translated folders for one locale, relative to the project's root. */
-export function translationTrees(locale: string): { source: string; translated: string }[] {
-  return TREES.map(({ source, translated }) => ({
-    source,
-    translated: translated.replace('{locale}', locale),
-  }));
+/** The pairs of source and translated folders for one locale: the docs versions, newest first, and the blog. */
+export function translationTrees(
+  locale: string,
+  versions: readonly Pick<DocsVersion, 'name'>[] = VERSIONS,
+): TreePair[] {
+  return [
+    ...versions.map(({ name }) => ({
+      source: sourceTree(name),
+      translated: translatedTree(name, locale),
+    })),
+    { source: 'blog', translated: `i18n/${locale}/docusaurus-plugin-content-blog` },
+  ];
 }
 
 /** Revision of a source page: the first twelve hexadecimal digits of its SHA-256, line ends normalised. */
@@ -40,6 +45,7 @@ export function revisionOf(content: string): string {
  * @param file absolute path of the page being read
  * @param locale locale being built
  * @param recorded value of {@link REVISION_KEY} in the page, if any
+ * @param versions the site's docs versions
  * @returns `missing` for a source page shown in another locale; nothing for pages outside the trees
  */
 export function translationStatus(
@@ -47,10 +53,11 @@ export function translationStatus(
   file: string,
   locale: string,
   recorded: unknown,
+  versions: readonly DocsVersion[] = VERSIONS,
 ): TranslationStatus | undefined {
   if (locale === DEFAULT_LOCALE) return undefined;
   const path = relative(root, file).split(sep).join('/');
-  for (const { source, translated } of translationTrees(locale)) {
+  for (const { source, translated } of translationTrees(locale, versions)) {
     if (path.startsWith(`${source}/`)) return 'missing';
     if (!path.startsWith(`${translated}/`)) continue;
     const twin = join(root, source, path.slice(translated.length + 1));
@@ -61,15 +68,19 @@ export function translationStatus(
 }
 
 /** Adds `translation_status` to the front matter of every page that is behind its source. */
-export function parseFrontMatterWith(root: string): ParseFrontMatter {
+export function parseFrontMatterWith({
+  siteDir,
+  versions,
+  locale,
+}: Pick<Site, 'siteDir' | 'versions' | 'locale'>): ParseFrontMatter {
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
-    const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
     const status = translationStatus(
-      root,
+      siteDir,
       params.filePath,
       locale,
       result.frontMatter[REVISION_KEY],
+      versions,
     );
     if (status && status !== 'current') result.frontMatter.translation_status = status;
     return result;

@@ -1,0 +1,2 @@
+/** Stands for a module whose work is done elsewhere. */
+export {};

@@ -1,0 +1,64 @@
+/**
+ * Loads the first page before the app starts, in place of Docusaurus' function of the same name, which
+ * differs in five points that the specification settles otherwise:
+ *
+ * - When a chunk fails, its promise fails and the app never starts: no menu, no search, no message. Here
+ *   the app starts, and the page loader shows its error box with the Retry button.
+ * - Its promise fails with the first chunk, while others are on their way. Here all have been answered:
+ *   a layout that arrives while React takes over the server's HTML would be rendered beside it.
+ * - It looks up the address as typed. The app looks up the normalised one (`…/index.html` is the page
+ *   itself), so that such a page was not loaded when it was needed and the server's HTML was discarded.
+ * - It throws for a path that cannot be decoded (`%E0%A4%A`), and so does the router. Here such a path
+ *   loses its percent signs: every module that reads the address later can decode it.
+ * - The app takes over the HTML that was served. One page is served for every address without a file:
+ *   with the shell of the current version, and links for no address in particular. The app may know the
+ *   address all the same (`/intro/CLI`, `/intro/cli.html`). There it makes the page anew.
+ */
+import { createRoot } from 'react-dom/client';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import routes from '@generated/routes';
+import { forgetNotFound, isNotFoundDocument } from '../../../src/lib/not-found';
+import { decodedPath } from './decoded-path';
+import { matchRoutes, type PageRoute } from './route-config';
+
+/** A page's component as Docusaurus makes it: it can be loaded before it is rendered. */
+interface Loadable {
+  preload?(): Promise<unknown>;
+}
+
+/** Whether a branch of routes ends at a page, and not in a part of the site that has none there. */
+function endsAtPage(branch: readonly PageRoute[]): boolean {
+  const last = branch.at(-1);
+  return last !== undefined && last.path !== '*' && last.routes === undefined;
+}
+
+/** Renders the app from nothing: Docusaurus takes over what was served only where no root is yet. */
+function startAnew(): void {
+  const container = document.getElementById('__docusaurus');
+  if (container) window.docusaurusRoot = createRoot(container);
+}
+
+/** Makes the address one that the router can decode, and returns its path. */
+function mendAddress(pathname: string): string {
+  const mended = pathname.replaceAll('%', '');
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', `${mended}${search}${hash}`);
+  return mended;
+}
+
+export default async function start(pathname: string): Promise<void> {
+  const path = decodedPath(pathname) === undefined ? mendAddress(pathname) : pathname;
+  const location = normalizeLocation({ pathname: path, search: '', hash: '', state: undefined });
+  const paths = [location.pathname, decodedPath(location.pathname) ?? location.pathname];
+  const branches = [...new Set(paths)].map((one) =>
+    matchRoutes(routes as unknown as PageRoute[], one).map(({ route }) => route),
+  );
+  const components = branches.flat().map((route) => route.component as Loadable);
+  const answers = await Promise.allSettled(
+    components.flatMap((component) => component.preload?.() ?? []),
+  );
+  for (const answer of answers) if (answer.status === 'rejected') console.warn(answer.reason);
+  const isNotFound = isNotFoundDocument(document);
+  forgetNotFound(document);
+  if (isNotFound || !branches.some(endsAtPage)) startAnew();
+}

@@ -1,0 +1,32 @@
+import type { Compiler } from '@rspack/core';
+
+/** A file that has to be in a bundle, and the replacement that expects it there. */
+export interface Expectation {
+  name: string;
+  file: string;
+}
+
+/**
+ * Bundler plugin that stops a build in which a replacement matched nothing: a file that it expects is not
+ * among the modules of the finished bundle.
+ */
+export class EveryReplacementMatched {
+  constructor(private readonly expectations: readonly Expectation[]) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('engine', (compilation) => {
+      compilation.hooks.finishModules.tap('engine', (modules) => {
+        const found = new Set<string>();
+        for (const module of modules) found.add(module.nameForCondition() ?? '');
+        for (const { name, file } of this.expectations) {
+          if (found.has(file)) continue;
+          compilation.errors.push(
+            new compiler.rspack.WebpackError(
+              `plugins/engine/replacements/${name}.ts: matched nothing; expected ${file} in the ${compiler.name ?? ''} bundle`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The registry of pages, `registry.js`, whose entries carry the name and the id of the source file. The
+ * server renderer lists the files of a page by them; in a browser nothing reads them.
+ */
+import { join } from 'node:path';
+import { loadGenerated, type Replacement } from '../replacement';
+
+export const registry: Replacement = {
+  name: 'registry',
+  files: [
+    '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+  ],
+  change: (bundle) =>
+    bundle.isServer || !bundle.isProduction
+      ? undefined
+      : loadGenerated(bundle, 'registry.js', join(__dirname, '../loaders/registry.cjs')),
+};

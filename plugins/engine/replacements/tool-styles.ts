@@ -1,0 +1,30 @@
+/**
+ * The cache group `styles`, by which Docusaurus gathers the style sheets of all modules in the one that
+ * every page waits for. Those that come with a script loaded on demand are left with it.
+ */
+import type { Module } from '@rspack/core';
+import type { Replacement } from '../replacement';
+
+/** The search modal, the results of the search page, and the panels of components. */
+const ON_DEMAND =
+  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|css[\\/]search\.css|components[\\/]\w+[\\/]Panel[\\/])/;
+
+const NAME = 'tool-styles';
+
+export const toolStyles: Replacement = {
+  name: NAME,
+  files: ['@docusaurus/core/lib/webpack/base.js'],
+  change({ isServer, isProduction, config }) {
+    if (isServer || !isProduction) return undefined;
+    const { splitChunks } = config.optimization ?? {};
+    if (!splitChunks || !splitChunks.cacheGroups?.styles) {
+      throw new Error(
+        `plugins/engine/replacements/${NAME}.ts: expected Docusaurus to declare the cache group "styles", which it does not`,
+      );
+    }
+    const styles = {
+      test: (module: Module): boolean => !ON_DEMAND.test(module.nameForCondition?.() ?? ''),
+    };
+    return { config: { optimization: { splitChunks: { cacheGroups: { styles } } } } };
+  },
+};

@@ -1,0 +1,114 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Config, Plugin } from '@docusaurus/types';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import buildCachePlugin from '../../plugins/build-cache';
+import demosPlugin from '../../plugins/demos';
+import { adsOptions } from './ads';
+import { choicesOptions } from './choices';
+import { demosOptions } from './demos';
+import { withoutSecrets } from './env';
+import { currentLocale, DEFAULT_LOCALE, i18nConfig, localeBase } from './locales';
+import { licensesOptions } from './licenses';
+import { blogOptions, docsOptions } from './content';
+import { markdownConfig } from './markdown';
+import { searchOptions } from './search';
+import type { Site } from './site';
+import { themeConfig } from './theme-config';
+import { componentPackages } from './versions';
+
+const ROOT = resolve(__dirname, '../..');
+
+/** What tells one site from another that is made of the same plugins, theme and settings. */
+export type SiteSettings = Omit<Site, 'locale'>;
+
+/**
+ * The configuration of a site.
+ *
+ * @throws Error with one line for each setting of a locale that is missing or wrong, or for a locale that
+ *   is to be built and is not declared
+ */
+export function siteConfig(settings: SiteSettings): Config {
+  const { siteDir, env, versions, locales } = settings;
+  const onProblem = env.strict ? 'throw' : 'warn';
+  const names = Object.keys(locales);
+  const site: Site = { ...settings, locale: currentLocale(names) };
+  /** A file of this repository as Docusaurus finds it; not its whole path, which readers would be sent. */
+  const file = (path: string): string =>
+    `./${relative(siteDir, resolve(ROOT, path)).split(sep).join('/')}`;
+  const plugin = (name: string): string => file(`plugins/${name}/index.ts`);
+  const styles = (name: string): string => file(`src/css/${name}.css`);
+
+  const preset: PresetOptions = {
+    docs: false,
+    blog: blogOptions(site),
+    pages: false,
+    theme: {
+      customCss: [
+        styles('tokens'),
+        styles('global'),
+        styles('shell'),
+        styles('reference'),
+        styles('without-app'),
+      ],
+    },
+    ...(env.gtmContainerId && { googleTagManager: { containerId: env.gtmContainerId } }),
+  };
+
+  return {
+    title: 'Ionic Docs',
+    tagline: 'Build mobile and web apps from one code base',
+    url: env.siteUrl,
+    baseUrl: localeBase(env, DEFAULT_LOCALE),
+    favicon: 'img/favicon.svg',
+    organizationName: 'ionic-team',
+    projectName: 'ionic-docs',
+    i18n: i18nConfig(env, locales),
+    onBrokenLinks: onProblem,
+    onBrokenAnchors: onProblem,
+    onDuplicateRoutes: onProblem,
+    markdown: markdownConfig(site, onProblem),
+    future: {
+      v4: {
+        removeLegacyPostBuildHeadAttribute: true,
+        useCssCascadeLayers: true,
+        fasterByDefault: true,
+        mdx1CompatDisabledByDefault: true,
+        // The storage keys are part of the contract: `theme`, `docs-preferred-version-default`.
+        siteStorageNamespacing: false,
+      },
+      faster: true,
+      experimental_router: env.router,
+    },
+    plugins: [
+      plugin('address-guard'),
+      plugin('without-app'),
+      [plugin('ads'), { ...adsOptions(env) }],
+      [plugin('choices'), { ...choicesOptions }],
+      plugin('dev-server'),
+      // As functions: options that stand here are written into every reader's script.
+      () => buildCachePlugin({ settings: withoutSecrets(env) }),
+      (context) => demosPlugin(context, demosOptions(versions, names)) as Plugin,
+      [plugin('licenses'), licensesOptions(versions)],
+      [plugin('docs'), { ...docsOptions(site) }],
+      plugin('engine'),
+      [plugin('reference'), { components: componentPackages(versions) }],
+      [plugin('search'), { ...searchOptions(env, versions, locales) }],
+      plugin('shell'),
+    ],
+    presets: [['@docusaurus/preset-classic', preset]],
+    themeConfig: themeConfig(site),
+  };
+}
+
+/**
+ * {@link siteConfig} for a configuration file: Docusaurus would wrap its error in a page of stack traces, so
+ * a wrong setting ends the process here, with its own line and exit code 1, before anything is built.
+ */
+export function siteConfigOrExit(settings: SiteSettings): Config {
+  try {
+    return siteConfig(settings);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** An item that sidebars are written with here: the id of a page, or a category of such items. */
+export type Item = string | Category;
+
+/** A group of items that folds. */
+export interface Category {
+  type: 'category';
+  key: string;
+  label: string;
+  collapsed?: boolean;
+  items: Item[];
+}
+
+/** Sidebars by name. */
+export type Sidebars = Record<string, Item[]> & SidebarsConfig;
+
+const PREFIX = 'ion-';
+
+/**
+ * The components by purpose, as the gallery of a version groups and orders them.
+ *
+ * @param tree absolute path of the version's pages
+ * @returns a category for each heading of `components.mdx` that families stand under
+ * @throws Error where the page has no such heading
+ */
+export function componentGroups(tree: string): Category[] {
+  const page = readFileSync(join(tree, 'components.mdx'), 'utf8');
+  const groups = page.split(/^(?=## )/m).flatMap((section): Category[] => {
+    const [, label = '', key = ''] = /^## (.+?) \{#([\w-]+)\}$/m.exec(section) ?? [];
+    const families = [...section.matchAll(/<Piece tags="([^"]+)">/g)];
+    const items = families.flatMap(([, tags = '']) =>
+      tags.split(' ').map((tag) => `api/${tag.slice(PREFIX.length)}`),
+    );
+    return items.length > 0 ? [{ type: 'category', key, label, collapsed: false, items }] : [];
+  });
+  if (groups.length === 0) throw new Error(`${tree}/components.mdx: no heading with families`);
+  return groups;
+}
+
+function hasPage(tree: string, id: string): boolean {
+  return ['.mdx', '.md'].some((extension) => existsSync(join(tree, `${id}${extension}`)));
+}
+
+function present(items: readonly Item[], tree: string): Item[] {
+  return items.flatMap((item): Item[] => {
+    if (typeof item === 'string') return hasPage(tree, item) ? [item] : [];
+    const own = present(item.items, tree);
+    return own.length > 0 ? [{ ...item, items: own }] : [];
+  });
+}
+
+/**
+ * The sidebars of an older version: those of the newest one, less the pages that it does not have.
+ *
+ * @param sidebars the sidebars of the newest version
+ * @param tree absolute path of the older version's pages
+ */
+export function olderSidebars(sidebars: Sidebars, tree: string): Sidebars {
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, present(items, tree)]),
+  );
+}
