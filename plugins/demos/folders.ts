@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { suggestion } from '../../src/lib/nearest';
 import { parseMeta } from './schema';
 import { asStandalone } from './standalone';
+import type { DemoScope } from './options';
 import { FRAMEWORKS, type Demo, type DemoMeta, type DemoVersion, type Framework } from './types';
 
 /** The file that each framework's source is in. */
@@ -24,7 +26,6 @@ const REQUIRED: Readonly<Record<Framework, [pattern: RegExp, what: string][]>> =
 };
 
 const META = 'meta.json';
-const OLDER = 'v7';
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 function folders(path: string): string[] {
@@ -34,46 +35,88 @@ function folders(path: string): string[] {
     .sort();
 }
 
-function readMeta(root: string, name: string): DemoMeta {
+function readMeta(root: string, name: string, scope: DemoScope): DemoMeta {
   const path = join(root, name, META);
   if (!existsSync(path)) throw new Error(`${name}/${META}: missing`);
   try {
-    return parseMeta(readFileSync(path, 'utf8'));
+    return parseMeta(readFileSync(path, 'utf8'), scope);
   } catch (error) {
     throw new Error(`${name}/${META}: ${(error as Error).message}`);
   }
 }
 
-/** A file of version 7 stands in for the shared one; of neither, the demo is incomplete. */
-function readSource(root: string, name: string, version: DemoVersion, framework: Framework) {
+/** The shared files are the newest version's; each older version may have a folder with files of its own. */
+function olderThanNewest({ versions }: DemoScope): readonly DemoVersion[] {
+  return versions.slice(1);
+}
+
+/** The version whose folder a version takes a file from: its own, or the nearest newer one that has it. */
+function overrideFor(
+  root: string,
+  name: string,
+  file: string,
+  version: DemoVersion,
+  scope: DemoScope,
+): DemoVersion | undefined {
+  const older = olderThanNewest(scope);
+  const nearestFirst = older
+    .slice(0, older.findIndex(({ label }) => label === version.label) + 1)
+    .reverse();
+  return nearestFirst.find(({ label }) => existsSync(join(root, name, label, file)));
+}
+
+/**
+ * The file that a version takes a source from, relative to the folder of all demos; see
+ * {@link readDemo}.
+ */
+export function sourceFile(
+  root: string,
+  name: string,
+  version: DemoVersion,
+  framework: Framework,
+  scope: DemoScope,
+): string {
   const file = SOURCE_FILES[framework];
-  const own = `${OLDER}/${file}`;
-  const hasOwn = version === OLDER && existsSync(join(root, name, own));
-  const used = `${name}/${hasOwn ? own : file}`;
+  const override = overrideFor(root, name, file, version, scope);
+  return `${name}/${override ? `${override.label}/` : ''}${file}`;
+}
+
+function readSource(
+  root: string,
+  name: string,
+  version: DemoVersion,
+  framework: Framework,
+  scope: DemoScope,
+): string {
+  const used = sourceFile(root, name, version, framework, scope);
   if (!existsSync(join(root, used))) throw new Error(`${used}: missing`);
   const text = readFileSync(join(root, used), 'utf8');
   for (const [pattern, what] of REQUIRED[framework]) {
     if (!pattern.test(text)) throw new Error(`${used}: has no ${what}`);
   }
-  return framework === 'angular' && version === OLDER && !hasOwn ? asStandalone(text) : text;
+  const override = overrideFor(root, name, SOURCE_FILES[framework], version, scope);
+  const assumesStandalone = (override ?? scope.versions[0])?.standaloneByDefault === true;
+  return framework === 'angular' && assumesStandalone && !version.standaloneByDefault
+    ? asStandalone(text)
+    : text;
 }
 
-function refuseStrays(root: string, name: string): void {
-  const accepted = new Set([...Object.values(SOURCE_FILES), META]);
-  const files = (below: string) =>
-    existsSync(join(root, name, below)) ? readdirSync(join(root, name, below)) : [];
-  for (const file of files('')) {
-    if (!accepted.has(file) && file !== OLDER) {
-      throw new Error(
-        `${name}/${file}: not a file of a demo; accepts ${[...accepted].join(', ')}, ${OLDER}/`,
-      );
+function refuseStrays(root: string, name: string, meta: DemoMeta, scope: DemoScope): void {
+  const sources = Object.values(SOURCE_FILES);
+  const older = olderThanNewest(scope).map(({ label }) => label);
+  for (const file of readdirSync(join(root, name))) {
+    if (![...sources, META, ...older].includes(file)) {
+      const accepted = [...sources, META, ...older.map((label) => `${label}/`)].join(', ');
+      throw new Error(`${name}/${file}: not a file of a demo; accepts ${accepted}`);
     }
   }
-  for (const file of files(OLDER)) {
-    if (!accepted.has(file) || file === META) {
-      throw new Error(
-        `${name}/${OLDER}/${file}: not a source; accepts ${Object.values(SOURCE_FILES).join(', ')}`,
-      );
+  for (const label of older.filter((own) => existsSync(join(root, name, own)))) {
+    if (!meta.versions.includes(label)) {
+      throw new Error(`${name}/${label}: present, but "versions" of ${META} leaves it out`);
+    }
+    const stray = readdirSync(join(root, name, label)).find((file) => !sources.includes(file));
+    if (stray !== undefined) {
+      throw new Error(`${name}/${label}/${stray}: not a source; accepts ${sources.join(', ')}`);
     }
   }
 }
@@ -83,25 +126,30 @@ function refuseStrays(root: string, name: string): void {
  *
  * @param root the folder of all demos
  * @param name `<component>/<demo>`
+ * @param scope versions and locales that there are
  * @throws Error with one line that names the folder and the file
  */
-export function readDemo(root: string, name: string): Demo {
+export function readDemo(root: string, name: string, scope: DemoScope): Demo {
   if (!/^[^/]+\/[^/]+$/.test(name) || !name.split('/').every((part) => NAME.test(part))) {
     throw new Error(`${name}: not a name; accepts <component>/<demo> in small letters`);
   }
-  if (!existsSync(join(root, name))) throw new Error(`${name}: no such demo`);
-  const meta = readMeta(root, name);
-  refuseStrays(root, name);
-  if (!meta.versions.includes(OLDER) && existsSync(join(root, name, OLDER))) {
-    throw new Error(`${name}/${OLDER}: present, but "versions" of ${META} leaves it out`);
+  if (!existsSync(join(root, name))) {
+    throw new Error(`${name}: no such demo${suggestion(name, demoNames(root))}`);
   }
+  const meta = readMeta(root, name, scope);
+  refuseStrays(root, name, meta, scope);
   const sources = Object.fromEntries(
-    meta.versions.map((version) => [
-      version,
-      Object.fromEntries(
-        FRAMEWORKS.map((framework) => [framework, readSource(root, name, version, framework)]),
-      ),
-    ]),
+    scope.versions
+      .filter(({ label }) => meta.versions.includes(label))
+      .map((version) => [
+        version.label,
+        Object.fromEntries(
+          FRAMEWORKS.map((framework) => [
+            framework,
+            readSource(root, name, version, framework, scope),
+          ]),
+        ),
+      ]),
   ) as Demo['sources'];
   return { name, meta, sources };
 }
@@ -117,13 +165,14 @@ export function demoNames(root: string): string[] {
  * Reads all demos.
  *
  * @param root the folder of all demos
+ * @param scope versions and locales that there are
  * @throws Error with one line for each demo that is wrong
  */
-export function readDemos(root: string): Demo[] {
+export function readDemos(root: string, scope: DemoScope): Demo[] {
   const problems: string[] = [];
   const demos = demoNames(root).flatMap((name) => {
     try {
-      return [readDemo(root, name)];
+      return [readDemo(root, name, scope)];
     } catch (error) {
       problems.push((error as Error).message);
       return [];

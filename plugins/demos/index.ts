@@ -3,50 +3,95 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDemos } from './folders';
 import { findIonic } from './ionic';
 import { checkOptions, PLUGIN_NAME, type DemosOptions } from './options';
-import { buildDemo, infoFile, writeDemos, type BuiltDemo } from './output';
+import { startDrawing, type Drawings } from './draw';
+import {
+  buildDemo,
+  infoFile,
+  writeComponents,
+  writeDemos,
+  writeDrawings,
+  type BuiltDemo,
+} from './output';
+import { toolData } from './projects';
+import { translateDemo } from './texts/apply';
+import { readTexts, TEXTS } from './texts/read';
+
+/** Folder of what has been drawn, kept from build to build. */
+const CACHE = 'node_modules/.cache/docs-demos';
 
 /**
- * Docusaurus plugin that turns the folders of `src/demos` into live pages and highlighted sources.
- * They are the same in every language, so the build of the default one writes them, for all.
+ * Docusaurus plugin that turns the folders of `src/demos` into drawn and live pages and highlighted sources,
+ * in the language being built. The components are the same in all, so the build of the default one writes them.
  */
 export default function demosPlugin(
   { siteDir, generatedFilesDir, i18n, baseUrl }: LoadContext,
   options: DemosOptions,
 ): Plugin<BuiltDemo[]> {
-  const { folder, packages } = checkOptions(options);
+  const { folder, versions, locales } = checkOptions(options);
   const root = join(siteDir, folder);
   const served = join(generatedFilesDir, PLUGIN_NAME, 'served');
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   const site = {
-    baseUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
+    baseUrl,
+    sharedUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
     locale: currentLocale,
-    ionic: {
-      v8: findIonic(siteDir, packages, 'v8'),
-      v7: findIonic(siteDir, packages, 'v7'),
-    },
+    defaultLocale,
+    ionic: new Map(
+      versions.map((version) => [version.label, findIonic(siteDir, versions, version)]),
+    ),
   };
+  const isDefault = currentLocale === defaultLocale;
+  const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);
+  let drawings: Drawings | undefined;
   const isServing = process.env.NODE_ENV === 'development';
   return {
     name: PLUGIN_NAME,
-    getPathsToWatch: () => [join(folder, '**/*')],
+    getPathsToWatch: () => [join(folder, '**/*'), join('i18n', currentLocale, TEXTS)],
 
-    loadContent: async () => readDemos(root).flatMap((demo) => buildDemo(demo, site)),
+    loadContent: async () =>
+      readDemos(root, { versions, locales })
+        .map((demo) => (texts ? translateDemo(demo, texts, lang) : demo))
+        .flatMap((demo) => buildDemo(demo, site)),
 
     async contentLoaded({ content, actions }) {
       for (const { info } of content) {
         const file = infoFile(currentLocale, info.version, info.name);
         await actions.createData(file, JSON.stringify(info));
       }
-      if (isServing) writeDemos(served, content, site);
+      const { projects, palettes } = toolData(siteDir, versions, site.ionic);
+      await actions.createData('projects.json', JSON.stringify(projects));
+      await actions.createData('palettes.json', JSON.stringify(palettes));
+      drawings = startDrawing(
+        content.flatMap(({ subjects }) => subjects),
+        join(siteDir, CACHE),
+      );
+      if (isServing) {
+        writeDemos(join(served, 'pages'), content, site);
+        writeComponents(join(served, 'shared'), content, site);
+        // A demo looks empty until it is drawn, which need not hold up the server
+        writeDrawings(join(served, 'pages'), content, site, drawings).catch((error: Error) => {
+          console.error(`${PLUGIN_NAME}: ${error.message}`);
+        });
+      }
     },
 
     configureWebpack: () =>
       isServing
-        ? ({ devServer: { static: [{ directory: served, publicPath: site.baseUrl }] } } as object)
+        ? ({
+            devServer: {
+              static: [
+                { directory: join(served, 'pages'), publicPath: site.baseUrl },
+                { directory: join(served, 'shared'), publicPath: site.sharedUrl },
+              ],
+            },
+          } as object)
         : {},
 
     async postBuild({ outDir, content }) {
-      if (currentLocale === defaultLocale) writeDemos(outDir, content, site);
+      writeDemos(outDir, content, site);
+      if (isDefault) writeComponents(outDir, content, site);
+      if (drawings) await writeDrawings(outDir, content, site, drawings);
     },
   };
 }

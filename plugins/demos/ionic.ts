@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { iconsNamedIn } from './icons';
-import { darkPalette, fallbackPalette } from './palette';
+import { colorsIn, fallbackPalette, withOlderNames, type ThemeColors } from './palette';
 import { EXPORTS } from './scripts';
 import type { DemoVersion } from './types';
-
-/** Where the components of each version are installed. */
-export type IonicPackages = Readonly<Record<DemoVersion, string>>;
 
 /** The components of one version, ready to be copied. */
 export interface Ionic {
   /** Name of the folder they are served from: the version and a hash, so that it can be cached for good. */
   folder: string;
+  /** What a new project's colours are. */
+  colors: Readonly<Record<'light' | 'dark', ThemeColors>>;
+  /** Whether its style sheets declare the colours; otherwise each project has to. */
+  declaresColors: boolean;
+  /** What draws them without a browser. */
+  renderer: { hydrate: string; icons: string; version: string };
   /** Copies them into that folder below `parent`, with the icons that the live pages name. */
   copyTo(parent: string, pages: readonly string[]): void;
 }
@@ -28,22 +31,42 @@ function packageRoot(siteDir: string, name: string): string {
   return dirname(require.resolve(`${name}/package.json`, { paths: [siteDir] }));
 }
 
+function readSheet(path: string): string {
+  return readFileSync(path, 'utf8').replace(/\/\*# source.*$/s, '');
+}
+
+/** The dark palette for a version: its own, or that of the newest version which has one. */
+function darkSheet(
+  siteDir: string,
+  versions: readonly DemoVersion[],
+  version: DemoVersion,
+): string {
+  const owner = version.darkPalette ? version : versions.find(({ darkPalette }) => darkPalette);
+  if (!owner) throw new Error('no version has "darkPalette": true; accepts one or more that do');
+  const sheet = readSheet(
+    join(packageRoot(siteDir, owner.components), 'css/palettes/dark.class.css'),
+  );
+  return version.darkPalette ? sheet : withOlderNames(sheet);
+}
+
 /**
  * Finds the components of a version.
  *
  * @param siteDir the site's root, whose `node_modules` hold the packages
+ * @param versions all versions, newest first
  * @throws Error when a package is not installed
  */
-export function findIonic(siteDir: string, packages: IonicPackages, version: DemoVersion): Ionic {
-  const root = packageRoot(siteDir, packages[version]);
+export function findIonic(
+  siteDir: string,
+  versions: readonly DemoVersion[],
+  version: DemoVersion,
+): Ionic {
+  const root = packageRoot(siteDir, version.components);
   const scripts = join(root, 'dist/ionic');
-  const shared = join(packageRoot(siteDir, packages.v8), 'css/palettes/dark.class.css');
-  const dark = darkPalette(readFileSync(shared, 'utf8'), version).replace(/\/\*# source.*$/s, '');
-  const bundle = readFileSync(join(root, 'css/ionic.bundle.css'), 'utf8').replace(
-    /\/\*# source.*$/s,
-    '',
-  );
-  const style = fallbackPalette(bundle) + bundle;
+  const dark = darkSheet(siteDir, versions, version);
+  const bundle = readSheet(join(root, 'css/ionic.bundle.css'));
+  const fallback = fallbackPalette(bundle);
+  const style = fallback + bundle;
   const { version: number } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -56,6 +79,9 @@ export function findIonic(siteDir: string, packages: IonicPackages, version: Dem
   const folder = `ionic-${number}-${hash}`;
   return {
     folder,
+    colors: { light: colorsIn(style), dark: colorsIn(dark) },
+    declaresColors: fallback === '',
+    renderer: { hydrate: join(root, 'hydrate'), icons: join(scripts, 'svg'), version: number },
     copyTo(parent, pages) {
       const target = join(parent, folder);
       mkdirSync(join(target, 'svg'), { recursive: true });

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { highlightText } from '../../src/lib/highlight';
+import type { Drawings, Subject } from './draw';
+import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
 import type { Ionic } from './ionic';
 import { demoPage } from './page';
+import { withDemoPolicy } from './policy';
 import {
-  DEMO_VERSIONS,
+  drawnPath,
   FRAMEWORKS,
+  MODES,
   type Demo,
   type DemoInfo,
   type DemoSources,
-  type DemoVersion,
   type Framework,
+  type Mode,
 } from './types';
 
 /** Folder whose files carry a hash in their names, as the site's own assets do. */
@@ -30,19 +34,29 @@ export interface BuiltDemo {
   info: DemoInfo;
   /** The live page, as HTML. */
   page: string;
+  /** What is drawn in its place until it is used, by mode; nothing for a demo that cannot be drawn. */
+  subjects: Subject[];
+  /** The drawn page in a mode. */
+  drawnPage(mode: Mode, drawing: string | undefined): string;
   /** The sources, as JSON. */
   sources: string;
 }
 
-interface Site {
-  /** Path that the default language is served under, with slashes at both ends. */
+/** Where, and in which language, demos are served. */
+export interface Site {
+  /** Path that the language is served under, with slashes at both ends. */
   baseUrl: string;
+  /** Path that the default language is served under, and with it the components, which all share. */
+  sharedUrl: string;
   locale: string;
-  ionic: Readonly<Record<DemoVersion, Ionic>>;
+  /** Locale that demos are written in, and of the titles where the own one has none. */
+  defaultLocale: string;
+  /** The components, by the label of the version; newest first. */
+  ionic: ReadonlyMap<string, Ionic>;
 }
 
 /** Name by which pages import the facts about a demo. */
-export function infoFile(locale: string, version: DemoVersion, name: string): string {
+export function infoFile(locale: string, version: string, name: string): string {
   return `${locale}/${version}/${name.replace('/', '--')}.json`;
 }
 
@@ -61,18 +75,19 @@ function lineCount(source: string): number {
 
 /** Builds a demo for every version that it runs in. */
 export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
-  return DEMO_VERSIONS.flatMap((version) => {
+  return [...site.ionic].flatMap(([version, { folder, renderer }]) => {
     const own = sources[version];
     if (!own) return [];
     const json = JSON.stringify(highlighted(own));
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+    const assets = `${site.sharedUrl}${HASHED}/${folder}`;
     const file = `${version}-${name.replace('/', '-')}-${hash}.json`;
     return [
       {
         info: {
           name,
           version,
-          title: meta.title[site.locale] ?? meta.title.en ?? name,
+          title: meta.title[site.locale] ?? meta.title[site.defaultLocale] ?? name,
           height: meta.height,
           device: meta.device,
           layout: meta.layout,
@@ -83,8 +98,20 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
         page: demoPage({
           markup: own.javascript,
           meta,
-          assets: `${site.baseUrl}${HASHED}/${site.ionic[version].folder}`,
+          lang: site.locale,
+          assets,
+          drawing: drawnPath(`${name.split('/')[1]}.html`, MODES[0]),
         }),
+        subjects: meta.notDrawn
+          ? []
+          : MODES.map((mode) => ({
+              name: `${name} (${version}, ${mode})`,
+              mode,
+              html: drawnMarkup({ markup: own.javascript, meta, mode }),
+              ...renderer,
+            })),
+        drawnPage: (mode, drawing) =>
+          drawnPage({ html: drawing ?? emptyDrawing(mode), meta, assets, locale: site.locale }),
         sources: json,
       },
     ];
@@ -92,7 +119,19 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
 }
 
 /**
- * Writes live pages, sources and components.
+ * Writes the components, with the icons that the live pages name.
+ *
+ * @param outDir folder that is served under the shared path
+ */
+export function writeComponents(outDir: string, built: readonly BuiltDemo[], site: Site): void {
+  for (const [version, ionic] of site.ionic) {
+    const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
+    if (pages.length > 0) ionic.copyTo(join(outDir, HASHED), pages);
+  }
+}
+
+/**
+ * Writes live pages and sources.
  *
  * @param outDir folder that is served under `baseUrl`
  */
@@ -104,11 +143,31 @@ export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Si
     writeFileSync(path, text);
   };
   for (const { info, page, sources } of built) {
-    write(info.page, page);
+    write(info.page, withDemoPolicy(page));
     write(info.sources, sources);
   }
-  for (const version of DEMO_VERSIONS) {
-    const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
-    if (pages.length > 0) site.ionic[version].copyTo(join(outDir, HASHED), pages);
+}
+
+/**
+ * Writes the drawn pages, beside the live ones.
+ *
+ * @param outDir folder that is served under `baseUrl`
+ * @param drawings of all subjects, in their order
+ * @throws Error with one line for each demo that could not be drawn
+ */
+export async function writeDrawings(
+  outDir: string,
+  built: readonly BuiltDemo[],
+  site: Site,
+  drawings: Drawings,
+): Promise<void> {
+  const drawn = await drawings.all();
+  const next = drawn.values();
+  for (const { info, subjects, drawnPage: page } of built) {
+    for (const mode of MODES) {
+      const html = page(mode, subjects.length > 0 ? next.next().value : undefined);
+      const path = drawnPath(info.page, mode).slice(site.baseUrl.length);
+      writeFileSync(join(outDir, path), withDemoPolicy(html));
+    }
   }
 }

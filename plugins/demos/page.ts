@@ -1,8 +1,14 @@
+import { escapeHtml } from '../../src/lib/html';
 import { RUNTIME } from './runtime';
 import { importMapFor } from './scripts';
 import { PHONE_INSETS, type DemoMeta } from './types';
 
-const STYLE = `body { -webkit-font-smoothing: antialiased; }
+/**
+ * `ion-content` keeps wheel and finger to itself (`overscroll-behavior: contain`), which is right in an app
+ * and would hold a reader fast in the middle of a page: what the demo cannot scroll, the page around it does.
+ */
+export const STYLE = `ion-content::part(scroll) { overscroll-behavior: auto; }
+body { -webkit-font-smoothing: antialiased; }
 .demo { box-sizing: border-box; min-height: 100%; display: flex; flex-direction: column; justify-content: center; }
 .demo-row { text-align: center; }
 html.demo-phone { --ion-safe-area-top: ${PHONE_INSETS.top}px; --ion-safe-area-bottom: ${PHONE_INSETS.bottom}px; }
@@ -12,15 +18,16 @@ interface Page {
   /** The demo's markup, with its own scripts. */
   markup: string;
   meta: DemoMeta;
+  /** Language that the demo is in. */
+  lang: string;
   /** Path of the folder that the components are served from, without a slash at its end. */
   assets: string;
+  /** Address of the drawn page, which a browser without scripts shows in place of this one. */
+  drawing?: string;
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function body({ markup, meta }: Page): string {
+/** The markup in an Ionic app. */
+export function wrapMarkup({ markup, meta }: Pick<Page, 'markup' | 'meta'>): string {
   if (meta.layout === 'page') return `<ion-app>\n${markup}</ion-app>`;
   return `<ion-app>
 <ion-content class="ion-padding">
@@ -38,15 +45,15 @@ function importMap({ markup, assets }: Page): string {
 
 /** The whole live page as HTML: the markup in an Ionic app, with the components of one version. */
 export function demoPage(page: Page): string {
-  const { meta, assets } = page;
+  const { meta, lang, assets, drawing } = page;
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escapeText(meta.title.en ?? '')}</title>
-<script>${RUNTIME}</script>
+<title>${escapeHtml(meta.title[lang] ?? Object.values(meta.title)[0] ?? '')}</title>
+${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></noscript>\n` : ''}<script>${RUNTIME}</script>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">
@@ -54,7 +61,7 @@ export function demoPage(page: Page): string {
 ${importMap(page)}<script type="module" src="${assets}/ionic.esm.js"></script>
 </head>
 <body>
-${body(page)}
+${wrapMarkup(page)}
 </body>
 </html>
 `;

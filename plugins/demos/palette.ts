@@ -1,11 +1,8 @@
-import type { DemoVersion } from './types';
-
 /**
- * The dark palette. Version 7 ships none, but has the same variables, except that its steps between
- * background and text go by the older name; so it gets the palette of version 8 under that name.
+ * The dark palette as a version without one needs it: it has the same variables as those with one, except
+ * that its steps between background and text go by their older name.
  */
-export function darkPalette(palette: string, version: DemoVersion): string {
-  if (version === 'v8') return palette;
+export function withOlderNames(palette: string): string {
   return palette
     .replace(/--ion-text-color-step-\d+:[^;}]*;?/g, '')
     .replaceAll('--ion-background-color-step-', '--ion-color-step-');
@@ -16,7 +13,7 @@ const FALLBACK =
   /--ion-color-(?:base|contrast|shade|tint)(?:-rgb)?\s*:\s*var\((--ion-color-[\w-]+)\s*,\s*([^()]+)\)/g;
 
 /**
- * The default colours on the root, of a bundle that does not put them there. Version 7 leaves them to
+ * The default colours on the root, of a bundle that does not put them there. Older versions leave them to
  * a file of each project, whose values a new project has from the bundle's own fallbacks.
  *
  * @param bundle the package's `ionic.bundle.css`
@@ -30,4 +27,28 @@ export function fallbackPalette(bundle: string): string {
   }
   if (colours.size === 0) return '';
   return `:root{${[...colours].map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
+}
+
+/** The colours of a theme by name: the colour itself, and the colour of what stands on it. */
+export type ThemeColors = Readonly<Record<string, readonly [base: string, contrast: string]>>;
+
+/**
+ * The theme's colours that a style sheet declares.
+ *
+ * @param css a bundle or a palette of the package
+ * @returns colours in hexadecimal notation, in the order of the sheet
+ */
+export function colorsIn(css: string): ThemeColors {
+  const declared = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(
+    /--ion-color-([a-z]+(?:-contrast)?)\s*:\s*(#[\da-f]{3,6})\b/gi,
+  )) {
+    if (!declared.has(name)) declared.set(name, value);
+  }
+  return Object.fromEntries(
+    [...declared].flatMap(([name, base]) => {
+      const contrast = declared.get(`${name}-contrast`);
+      return contrast === undefined ? [] : [[name, [base, contrast]]];
+    }),
+  );
 }

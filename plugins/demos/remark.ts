@@ -1,27 +1,38 @@
 import { join, relative, sep } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { readDemo } from './folders';
 import { infoFile } from './output';
+import { placeOf } from '../../src/lib/docs-trees';
 import { PLUGIN_NAME, type DemosOptions } from './options';
-import type { DemoVersion } from './types';
 
 const TAG = 'Demo';
 
 type Node = Root | RootContent;
 
-function demosIn(node: Node): MdxJsxFlowElement[] {
-  if (node.type === 'mdxJsxFlowElement' && node.name === TAG) return [node];
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+function demosIn(node: Node): Tag[] {
+  const isTag =
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === TAG;
+  if (isTag) return [node];
   return 'children' in node ? node.children.flatMap((child) => demosIn(child)) : [];
 }
 
-function versionOf(path: string): DemoVersion {
-  return path.split(sep).includes('version-v7') ? 'v7' : 'v8';
+/** The label of the version that a page belongs to. */
+function labelFor(path: string, { versions }: DemosOptions): string {
+  const name = placeOf(path)?.version;
+  const version = versions.find((known) => known.name === name);
+  if (!version) throw new Error(`<${TAG}> is for pages of the docs trees only`);
+  return version.label;
 }
 
-function nameOf(tag: MdxJsxFlowElement): string {
+function nameOf(tag: Tag): string {
+  if (tag.type !== 'mdxJsxFlowElement') {
+    throw new Error(`<${TAG}> must stand on a line of its own`);
+  }
   const [attribute, ...others] = tag.attributes;
   if (
     attribute?.type !== 'mdxJsxAttribute' ||
@@ -58,7 +69,7 @@ function importOf(local: string, file: string): MdxjsEsm {
   };
 }
 
-function setData(tag: MdxJsxFlowElement, local: string): void {
+function setData(tag: Tag, local: string): void {
   tag.attributes = [
     {
       type: 'mdxJsxAttribute',
@@ -85,36 +96,35 @@ function setData(tag: MdxJsxFlowElement, local: string): void {
  * page's version and language, as an import: the bundler compiles the page again when they change,
  * and a page without demos carries nothing.
  *
- * @param options where the demos are, and the language being built
+ * @param options where the demos are, what they are for, and the locale being built
  * @throws Error, with the page's position, for a name that is no complete demo of the page's version
  */
 export function demosRemark({
   siteDir,
-  folder,
   locale,
+  ...options
 }: DemosOptions & { siteDir: string; locale: string }) {
   return (root: Root, file: VFile): void => {
     if (!String(file.value).includes(`<${TAG}`)) return;
-    const version = versionOf(file.path);
-    const imported = new Map<string, string>();
+    const path = relative(siteDir, file.path).split(sep).join('/');
+    const imported = new Map<string, { local: string; data: string }>();
     for (const tag of demosIn(root)) {
       try {
+        const version = labelFor(path, options);
         const name = nameOf(tag);
-        const demo = readDemo(join(siteDir, folder), name);
+        const demo = readDemo(join(siteDir, options.folder), name, options);
         if (!demo.sources[version]) {
           throw new Error(`${name}: not for ${version}: ${demo.meta.why ?? ''}`);
         }
-        const local = imported.get(name) ?? `demo_${imported.size}`;
-        imported.set(name, local);
+        const local = imported.get(name)?.local ?? `demo_${imported.size}`;
+        imported.set(name, { local, data: infoFile(locale, version, name) });
         setData(tag, local);
       } catch (error) {
         const { line = 1, column = 1 } = tag.position?.start ?? {};
-        const place = `${relative(siteDir, file.path)}:${line}:${column}`;
-        file.fail(`${place}: ${(error as Error).message}`, tag, 'docs:demos');
+        file.fail(`${path}:${line}:${column}: ${(error as Error).message}`, tag, 'docs:demos');
       }
     }
-    for (const [name, local] of imported) {
-      const data = infoFile(locale, version, name);
+    for (const { local, data } of imported.values()) {
       root.children.unshift(importOf(local, `@generated/${PLUGIN_NAME}/default/${data}`));
     }
   };

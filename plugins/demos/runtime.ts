@@ -1,8 +1,13 @@
 /**
  * JavaScript that stands first in every live page: it sets the palette before anything is painted,
- * follows the page around it, and tells that page how loading went. In the outline of a phone, the
+ * follows the page around it, tells that page how loading went,
+ * and does again what the reader has done with its drawing. In the outline of a phone, the
  * components keep clear of its camera and its home indicator as they do on a real one. Written for any
  * browser that runs Ionic, because it is sent as it is.
+ *
+ * Ionic takes any `ionic:` parameter of an address as configuration, icons included, and an icon may be an
+ * SVG with a script in it. So the address is cut down to known parameters with known values, and what Ionic
+ * may have stored under `ionic:persistConfig` is removed, before Ionic's own scripts run.
  */
 export const RUNTIME = `(function () {
   var root = document.documentElement;
@@ -14,16 +19,73 @@ export const RUNTIME = `(function () {
   function tell(demo, reason) {
     if (parent !== window) parent.postMessage({ demo: demo, reason: reason }, location.origin);
   }
-  var query = new URLSearchParams(location.search);
+  var query = new URLSearchParams();
+  [['ionic:mode', /^(ios|md)$/], ['palette', /^(light|dark)$/], ['device', /^phone$/]].forEach(function (known) {
+    var value = new URLSearchParams(location.search).get(known[0]);
+    if (value && known[1].test(value)) query.set(known[0], value);
+  });
+  try { sessionStorage.removeItem('ionic-persist-config'); } catch (error) { /* No storage, so nothing in it */ }
+  history.replaceState(null, '', location.pathname + (String(query) ? '?' + query : '') + location.hash);
   paint(query.get('palette'));
   if (query.get('device') === 'phone') root.classList.add('demo-phone');
   addEventListener('message', function (event) {
-    if (event.source === parent && event.data && event.data.palette) paint(event.data.palette);
+    if (event.source !== parent || !event.data) return;
+    if (event.data.palette) paint(event.data.palette);
+    if (event.data.uses) event.data.uses.forEach(repeat);
   });
   addEventListener('error', function (event) {
     tell('failed', event.message || 'A file could not be loaded');
   }, true);
   addEventListener('unhandledrejection', function (event) { tell('failed', String(event.reason)); });
-  addEventListener('appload', function () { tell('ready'); });
+  // Icons come after the components; a page that waits for one longer than this is shown without it
+  function whenDrawn(then) {
+    var until = Date.now() + 1500;
+    (function look() {
+      var isDrawn = [].every.call(document.querySelectorAll('ion-icon'), function (icon) {
+        var box = icon.shadowRoot && icon.shadowRoot.querySelector('.icon-inner');
+        return !icon.offsetParent || (box && box.firstChild);
+      });
+      if (isDrawn || Date.now() > until) requestAnimationFrame(function () { setTimeout(then); });
+      else setTimeout(look, 30);
+    })();
+  }
+  addEventListener('appload', function () { whenDrawn(function () { tell('ready'); }); });
+  function elementAt(use) {
+    var element = document.elementFromPoint(use.x, use.y);
+    while (element && element.shadowRoot) {
+      var inner = element.shadowRoot.elementFromPoint(use.x, use.y);
+      if (!inner || inner === element) break;
+      element = inner;
+    }
+    return element;
+  }
+  function focusable(element) {
+    while (element && !(element.matches && element.matches('input, textarea, button, a[href], [tabindex]'))) {
+      element = element.assignedSlot || element.parentNode || element.host;
+    }
+    return element;
+  }
+  // What the reader did with the drawing of this page, done again
+  function repeat(use) {
+    var element = elementAt(use);
+    if (!element) return;
+    var how = { bubbles: true, composed: true, cancelable: true, view: window, clientX: use.x, clientY: use.y };
+    var target = focusable(element);
+    if (/^(click|focusin|input)$/.test(use.type) && target) target.focus({ preventScroll: true });
+    if (use.type === 'click') {
+      ['mousedown', 'mouseup', 'click'].forEach(function (name) {
+        element.dispatchEvent(new MouseEvent(name, how));
+      });
+    }
+    if (use.type === 'input' && target && 'value' in target) {
+      target.value = use.value;
+      target.dispatchEvent(new InputEvent('input', how));
+    }
+    if (use.type === 'keydown' && /^(Arrow|Home|End|Page|Escape)/.test(use.key)) {
+      (document.activeElement || element).dispatchEvent(
+        new KeyboardEvent('keydown', { key: use.key, bubbles: true, composed: true, cancelable: true })
+      );
+    }
+  }
   tell('started');
 })();`;

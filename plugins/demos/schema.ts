@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { DEMO_VERSIONS, type DemoMeta } from './types';
+import type { DemoScope } from './options';
+import type { DemoMeta } from './types';
 
 const selector = Joi.string().min(1).required();
 
@@ -14,36 +15,44 @@ const step = Joi.alternatives(
   Joi.object({ see: selector }),
 ).messages({ 'alternatives.match': '{{#label}} must be a click, fill, press, drag or see step' });
 
-const schema = Joi.object({
-  title: Joi.object({ en: Joi.string().required(), ja: Joi.string().required() }).required(),
-  height: Joi.number().integer().min(80).max(900).required(),
-  device: Joi.valid('none', 'phone').default('none'),
-  layout: Joi.valid('centre', 'page').default('centre'),
-  versions: Joi.array()
-    .items(Joi.valid(...DEMO_VERSIONS))
-    .unique()
-    .min(1)
-    .default([...DEMO_VERSIONS]),
-  why: Joi.string(),
-  steps: Joi.array().items(step).min(1).required(),
-});
+const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly string[]) =>
+  Joi.object({
+    title: Joi.object({
+      [first]: Joi.string().required(),
+      ...Object.fromEntries(others.map((locale) => [locale, Joi.string()])),
+    }).required(),
+    height: Joi.number().integer().min(80).max(900).required(),
+    device: Joi.valid('none', 'phone').default('none'),
+    layout: Joi.valid('centre', 'page').default('centre'),
+    versions: Joi.array()
+      .items(Joi.valid(...labels))
+      .unique()
+      .min(1)
+      .default([...labels]),
+    why: Joi.string(),
+    varies: Joi.object({ pattern: Joi.string().required(), why: Joi.string().required() }),
+    notDrawn: Joi.string(),
+    steps: Joi.array().items(step).min(1).required(),
+  });
 
 /**
  * Checks the contents of a `meta.json`.
  *
+ * @param scope versions and locales that it may name
  * @throws Error with one sentence for everything that is wrong with it
  */
-export function parseMeta(json: string): DemoMeta {
+export function parseMeta(json: string, { versions, locales }: DemoScope): DemoMeta {
+  const labels = versions.map(({ label }) => label);
   let raw: unknown;
   try {
     raw = JSON.parse(json);
   } catch (error) {
     throw new Error(`is not JSON: ${(error as Error).message}`);
   }
-  const { value, error } = schema.validate(raw, { abortEarly: false });
+  const { value, error } = schemaOf(labels, locales).validate(raw, { abortEarly: false });
   if (error) throw new Error(error.details.map(({ message }) => message).join('; '));
   const meta = value as DemoMeta;
-  if (meta.versions.length < DEMO_VERSIONS.length && !meta.why) {
+  if (meta.versions.length < labels.length && !meta.why) {
     throw new Error('"why" is required where "versions" leaves one out');
   }
   if (!meta.steps.some((tried) => 'see' in tried)) {

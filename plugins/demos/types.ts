@@ -1,6 +1,18 @@
-/** The versions that demos exist for, newest first. */
-export const DEMO_VERSIONS = ['v8', 'v7'] as const;
-export type DemoVersion = (typeof DEMO_VERSIONS)[number];
+/** A version that demos exist for, and what of it makes a difference to them. */
+export interface DemoVersion {
+  /** Name of the docs version, as Docusaurus knows it. */
+  name: string;
+  /** What readers call it, and the folder of the files that a demo has for it alone. */
+  label: string;
+  /** Package (name or npm alias) with its components. */
+  components: string;
+  /** Folder, below the site's root, of the `package.json` with the exact versions that go with it. */
+  samples: string;
+  /** Whether its package has style sheets with a dark palette. */
+  darkPalette: boolean;
+  /** Whether its Angular takes a component for standalone that does not say so (19 and later do). */
+  standaloneByDefault: boolean;
+}
 
 /** What a demo is written for, in the order of the tabs. The names are those of the guides' tabs. */
 export const FRAMEWORKS = ['javascript', 'angular', 'react', 'vue'] as const;
@@ -26,7 +38,7 @@ export type DemoStep =
 
 /** What `meta.json` says, with defaults filled in. */
 export interface DemoMeta {
-  /** Title by locale. */
+  /** Title by locale; the default locale's is always there. */
   title: Readonly<Record<string, string>>;
   /** Height of the live page, in CSS pixels; reserved before it loads. */
   height: number;
@@ -34,10 +46,14 @@ export interface DemoMeta {
   device: 'none' | 'phone';
   /** `centre` puts the markup in the middle of an `ion-content`; `page` takes it as a whole app. */
   layout: 'centre' | 'page';
-  /** Versions that can run it. */
-  versions: readonly DemoVersion[];
+  /** Labels of the versions that can run it. */
+  versions: readonly string[];
   /** Why a version is left out. */
   why?: string;
+  /** Texts that are measured, as a regular expression, and why they are never twice the same. */
+  varies?: { pattern: string; why: string };
+  /** Why the demo cannot be drawn without a browser; until it wakes, its place is empty. */
+  notDrawn?: string;
   /** The main interaction, tried by the browser tests. */
   steps: readonly DemoStep[];
 }
@@ -47,14 +63,15 @@ export interface Demo {
   /** `<component>/<demo>`. */
   name: string;
   meta: DemoMeta;
-  /** Sources by version; a version that cannot run the demo is absent. */
-  sources: Partial<Record<DemoVersion, Readonly<Record<Framework, string>>>>;
+  /** Sources by the label of the version; a version that cannot run the demo is absent. */
+  sources: Readonly<Record<string, Readonly<Record<Framework, string>>>>;
 }
 
 /** What a page knows about a demo before it loads any of it. */
 export interface DemoInfo {
   name: string;
-  version: DemoVersion;
+  /** Label of the version. */
+  version: string;
   title: string;
   height: number;
   device: DemoMeta['device'];
@@ -70,8 +87,22 @@ export interface DemoInfo {
 /** Highlighted sources, as HTML. */
 export type DemoSources = Readonly<Record<Framework, string>>;
 
-/** What a live page tells the page around it. */
-export interface DemoMessage {
-  demo: 'started' | 'ready' | 'failed';
-  reason?: string;
+/** Path of the drawn page that stands in for a live page, in a mode. */
+export function drawnPath(page: string, mode: Mode): string {
+  return page.replace(/\.html$/, `.${mode}.html`);
 }
+
+/** Something that the reader did with the drawing of a demo, in CSS pixels of its page. */
+export interface DemoUse {
+  /** Name of the browser's event. */
+  type: string;
+  x: number;
+  y: number;
+  key?: string;
+  /** What is written in the field, if it is one. */
+  value?: string;
+}
+
+/** What a page in a frame tells the page around it: a live page how it stands, a drawn one of its use. */
+export type DemoMessage =
+  { demo: 'started' | 'ready' | 'failed'; reason?: string } | { demo: 'used'; use: DemoUse };

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import { loadLater } from '@site/src/lib/after-deployment';
 
 /** A component that is there, or did not load; nothing before it was asked for, and while it loads. */
 type OnDemand<Loaded> = { component: Loaded } | 'failed' | undefined;
 
 /**
- * A component whose script is not part of the page's own.
+ * A component whose script is not part of the page's own. If it is gone since the site was deployed anew, the
+ * page is loaded anew.
  *
  * @param load imports it; the same function each time
  * @returns how it stands, and a function that loads it, for the first time or once more
@@ -15,7 +17,7 @@ export default function useOnDemand<Loaded>(
   const [state, setState] = useState<OnDemand<Loaded>>();
   const start = useCallback(() => {
     setState(undefined);
-    load().then(
+    loadLater(load).then(
       ({ default: component }) => setState({ component }),
       () => setState('failed'),
     );

@@ -1,9 +1,14 @@
-import React, { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import React, { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../plugins/demos/types';
+import { LINKS } from '@site/src/site/links';
 import useOnDemand from '../useOnDemand';
+import Drawing from './Drawing';
 import { sizeOf } from './size';
 import styles from './styles.module.css';
+import { useChoice } from './useChoice';
+import { useWaking } from './useWaking';
 
 const importPanel = () => import('./Panel');
 
@@ -12,91 +17,60 @@ interface Props {
   data?: DemoInfo;
 }
 
-/** Distance at which a demo begins to load: about half a screen, so that it is there when it is seen. */
-const NEAR = '400px 0px';
-
-/** Share of a demo that must be in view to load it before the reader has done anything. */
-const SEEN = 0.25;
-
-/** The reader's first sign of life, by whatever means; focus counts because a demo can be tabbed to. */
-const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
-
-/** Calls back once, at the reader's first sign of life. */
-function whenAlive(then: () => void): () => void {
-  const stop = (): void => {
-    for (const name of SIGNS) window.removeEventListener(name, alive);
-  };
-  const alive = (): void => {
-    stop();
-    then();
-  };
-  for (const name of SIGNS) window.addEventListener(name, alive, { passive: true });
-  return stop;
-}
-
-/** Calls back once, when the element is in view as the observer's options say. */
-function whenInView(
-  element: Element,
-  options: IntersectionObserverInit,
-  then: () => void,
-): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) then();
-  }, options);
-  observer.observe(element);
-  return () => observer.disconnect();
-}
+/** What the stage shows: a mode, and how often the reader has asked for a fresh start. */
+const showing = (mode: string, turn: number): string => `${mode}#${turn}`;
 
 /**
- * Calls back once, when the page has loaded and a demo is wanted: when it is seen, or, as soon as the
- * reader has begun to move about the page, when it is near the viewport.
- */
-function whenWanted(element: Element, then: () => void): () => void {
-  const stops: (() => void)[] = [];
-  const stop = (): void => {
-    for (const each of stops) each();
-  };
-  const wanted = (): void => {
-    stop();
-    then();
-  };
-  const start = (): void => {
-    stops.push(
-      whenInView(element, { threshold: SEEN }, wanted),
-      whenAlive(() => stops.push(whenInView(element, { rootMargin: NEAR }, wanted))),
-    );
-  };
-  // What the page itself needs comes first
-  if (document.readyState === 'complete') start();
-  else {
-    window.addEventListener('load', start, { once: true });
-    stops.push(() => window.removeEventListener('load', start));
-  }
-  return stop;
-}
-
-/**
- * A live demo with its sources. This part is in every page's script, so it only keeps the place: all
- * that a demo needs is fetched when it comes near the viewport, into space that is reserved for it.
+ * A demo with its sources. This part is in every page's script, so it only keeps the place, and shows in it
+ * what was drawn at build; the controls, the live page and the sources are fetched once the reader comes near.
  */
 export default function Demo({ data }: Props): ReactNode {
   const heading = useId();
   const figure = useRef<HTMLElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const [mode, chooseMode] = useChoice('mode');
+  const [turn, setTurn] = useState(0);
+  const [live, setLive] = useState('');
   const [panel, load] = useOnDemand(importPanel);
-  useEffect(() => (figure.current ? whenWanted(figure.current, load) : undefined), [load]);
+  const { wakefulness, uses, wake } = useWaking(figure);
+  useEffect(() => {
+    if (wakefulness !== 'asleep') load();
+  }, [wakefulness, load]);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
+  const parts = typeof panel === 'object' ? panel.component : undefined;
+  const shown = showing(mode, turn);
+  const reload = (): void => {
+    wake();
+    setTurn((count) => count + 1);
+  };
   return (
-    <figure
-      ref={figure}
-      className={styles.demo}
-      style={sizeOf(data) as CSSProperties}
-      aria-labelledby={heading}
-    >
+    <figure ref={figure} className={styles.demo} style={sizeOf(data)} aria-labelledby={heading}>
       <figcaption className={styles.title} id={heading}>
         {data.title}
       </figcaption>
-      {typeof panel === 'object' ? (
-        <panel.component data={data} />
+      {parts && <parts.Controls data={data} mode={mode} onMode={chooseMode} onReload={reload} />}
+      <div className={styles.stage} onPointerEnter={wake}>
+        <div className={clsx(data.device === 'phone' ? styles.phone : styles.plain, styles[mode])}>
+          {live !== shown && (
+            <div ref={drawing}>
+              <Drawing data={data} mode={mode} />
+            </div>
+          )}
+          {parts && wakefulness === 'awake' && (
+            <parts.Live
+              key={shown}
+              data={data}
+              mode={mode}
+              drawing={drawing}
+              uses={uses}
+              onShown={() => setLive(shown)}
+              onRetry={reload}
+            />
+          )}
+        </div>
+      </div>
+      {parts ? (
+        <parts.Sources data={data} mode={mode} />
       ) : (
         <div className={styles.place}>
           {panel === 'failed' && (
@@ -106,9 +80,17 @@ export default function Demo({ data }: Props): ReactNode {
               </Translate>
             </button>
           )}
-          <noscript>
-            <a href={data.page}>{data.title}</a>
-          </noscript>
+          <p className="without-app">
+            <a href={data.page}>{data.title}</a>{' '}
+            <a href={`${LINKS.demos}/${data.name}`}>
+              <Translate
+                id="site.demo.sourceFolder"
+                description="Link to the files of a demo, where scripts do not run"
+              >
+                Source
+              </Translate>
+            </a>
+          </p>
         </div>
       )}
     </figure>

@@ -1,5 +1,4 @@
 /** DocSearch's modal as the theme sets it up, over the client that the site was built with. */
-import './texts';
 import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
@@ -15,7 +14,14 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import { createClient, guarded, HOSTED, type SearchClient } from '@site/plugins/search/client';
+import {
+  checkedAnswers,
+  createClient,
+  guarded,
+  HOSTED,
+  mendStoredSearches,
+  type SearchClient,
+} from '@site/plugins/search/client';
 import '@site/src/css/search.css';
 import { missingResultsUrl } from './report';
 import { useClientOptions } from './useClientOptions';
@@ -66,17 +72,32 @@ function useTransformClient(client: SearchClient): TransformClient {
   return useMemo<TransformClient>(
     () => (own) => {
       own.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      const search = HOSTED ? { ...client, search: own.search.bind(own) } : client;
-      return { ...own, ...guarded(search as unknown as SearchClient) } as unknown as typeof own;
+      const hosted = { ...client, search: own.search.bind(own) } as unknown as SearchClient;
+      return {
+        ...own,
+        ...guarded(HOSTED ? checkedAnswers(hosted) : client),
+      } as unknown as typeof own;
     },
     [client, docusaurusVersion],
   );
 }
 
+/** A storage that cannot be used holds nothing that could do harm. */
+function mendStored(indexName: string): void {
+  try {
+    mendStoredSearches(indexName, localStorage, location.origin);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 export default function SearchModal({ initialQuery, onClose }: Props): ReactNode {
   const { algolia } = useAlgoliaThemeConfig();
   const options = useClientOptions();
-  const [client] = useState(() => createClient(options));
+  const [client] = useState(() => {
+    mendStored(algolia.indexName);
+    return createClient(options);
+  });
   const filters = useAlgoliaContextualFacetFilters();
   const [facetFilters] = useState(filters);
   const searchParameters = useMemo(() => ({ facetFilters }), [facetFilters]);
@@ -105,8 +126,8 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
         initialScrollY={window.scrollY}
         initialQuery={initialQuery}
         placeholder={translations.placeholder}
-        translations={translations.modal as DocSearchModalProps['translations']}
-        searchParameters={searchParameters as DocSearchModalProps['searchParameters']}
+        translations={translations.modal}
+        searchParameters={searchParameters}
         transformSearchClient={transformSearchClient}
         hitComponent={Hit}
         getMissingResultsUrl={({ query }) => missingResultsUrl(query)}

@@ -6,6 +6,7 @@
 import React, { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, { translate } from '@docusaurus/Translate';
+import { loadLater } from '@site/src/lib/after-deployment';
 import { AVAILABLE } from '@site/plugins/search/client';
 import { useSearchKeys } from './useSearchKeys';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ const loadModal = () => import(/* webpackChunkName: "search-modal" */ './Modal')
 
 /** A modal whose code may fail to arrive; each attempt gets a loader of its own. */
 function newModal() {
-  return lazy(loadModal);
+  return lazy(() => loadLater(loadModal));
 }
 
 function Failure(): ReactNode {

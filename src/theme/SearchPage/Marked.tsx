@@ -1,17 +1,5 @@
 import React, { type ReactNode } from 'react';
-
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&amp;': '&',
-};
-
-function plain(html: string): string {
-  return html.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-}
+import { unescapeHtml } from '../../lib/html';
 
 /**
  * A search result's text with the words that were found marked. It comes as HTML and is not trusted:
@@ -22,9 +10,9 @@ export function Marked({ html }: { html: string }): ReactNode {
     .split(/(<mark>.*?<\/mark>)/s)
     .map((piece, index) =>
       index % 2 === 1 ? (
-        <mark key={index}>{plain(piece.slice('<mark>'.length, -'</mark>'.length))}</mark>
+        <mark key={index}>{unescapeHtml(piece.slice('<mark>'.length, -'</mark>'.length))}</mark>
       ) : (
-        plain(piece)
+        unescapeHtml(piece)
       ),
     );
 }

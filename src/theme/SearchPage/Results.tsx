@@ -1,4 +1,3 @@
-import '../SearchBar/texts';
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';

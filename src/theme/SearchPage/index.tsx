@@ -97,6 +97,15 @@ function SearchPageContent(): ReactNode {
       )}
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
+        <p className="without-app">
+          <Translate
+            id="site.search.noScript"
+            description="Shown on the search page where scripts do not run"
+          >
+            Search needs JavaScript, which is off or could not be loaded. The navigation and the
+            footer list the pages.
+          </Translate>
+        </p>
         <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
           <input
             type="search"

@@ -1,14 +1,23 @@
 /**
- * Wraps the theme's tabs: those of a group that the reader chooses for the whole site
- * (`src/site/choices.ts`) also follow the address, and carry the classes by which a choice shows
- * before the app runs (`plugins/choices`).
+ * Replaces the theme's tabs, which are thrown away and made again when the app has started, with every
+ * code block in them: the theme works around a fault that is gone since the choice is read after the
+ * start. The markup is the theme's. And tabs of a group that the reader chooses for the whole site
+ * (`src/site/choices.ts`) also follow the address, and carry the classes by which a choice shows before
+ * the app runs (`plugins/choices`).
  */
 import React, { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Tabs from '@theme-original/Tabs';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
+import TabList from './TabList';
+import styles from './styles.module.css';
 
 function accepted(group: string): readonly string[] {
   if (Object.hasOwn(CHOICES, group)) return CHOICES[group as ChoiceGroup];
@@ -31,23 +40,29 @@ function marked(item: TabItemProps, group: string): Partial<TabItemProps> {
   };
 }
 
-export default function ChosenTabs(props: Props): ReactNode {
-  const { groupId, children, className } = props;
-  if (groupId === undefined) return <Tabs {...props} />;
-  const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
+/** The properties of tabs of a group, whose choice is the whole site's. */
+function withChoice(props: Props, group: string): Props {
+  const items = Children.toArray(props.children).filter((child) =>
+    isValidElement<TabItemProps>(child),
+  );
+  const values = items.map(({ props: item }) => item.value);
+  return {
+    queryString: true,
+    ...props,
+    className: clsx(props.className, choiceClasses.row(group as ChoiceGroup, values)),
+    children: items.map((item) => cloneElement(item, marked(item.props, group))),
+  };
+}
+
+export default function Tabs(own: Props): ReactNode {
+  const props = own.groupId === undefined ? own : withChoice(own, own.groupId);
+  const value = useTabsContextValue(props);
   return (
-    <Tabs
-      queryString
-      {...props}
-      className={clsx(
-        className,
-        choiceClasses.row(
-          groupId as ChoiceGroup,
-          items.map(({ props: item }) => item.value),
-        ),
-      )}
-    >
-      {items.map((item) => cloneElement(item, marked(item.props, groupId)))}
-    </Tabs>
+    <TabsProvider value={value}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+        <TabList className={props.className} />
+        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+      </div>
+    </TabsProvider>
   );
 }

@@ -1,13 +1,13 @@
 import React, { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import CodeBlock from '../../../theme/CodeBlock';
-import { cssOf, DARK, highlight, SWITCHES, type Switch } from './css';
-import type { Palettes, Version } from './palettes';
+import { cssOf, darkSelectors, highlight, SWITCHES, type DarkSupport, type Switch } from './css';
+import type { Palettes } from './palettes';
 import styles from './styles.module.css';
 
 interface Props {
   palettes: Palettes;
-  version: Version;
+  version: DarkSupport;
   /** When the app shows its dark palette. */
   by: Switch;
   onBy: (by: Switch) => void;
@@ -28,7 +28,7 @@ export default function Output({ palettes, version, by, onBy }: Props): ReactNod
         message: 'with the class {name}',
         description: 'Choice of when an app shows its dark palette',
       },
-      { name: DARK[version].className },
+      { name: darkSelectors(version).className },
     ),
     none: translate({
       id: 'site.colorGenerator.none',

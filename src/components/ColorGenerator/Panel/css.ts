@@ -1,26 +1,24 @@
+import type { VersionPalettes } from '../../../../plugins/demos/projects';
 import { shadeOf, tintOf, toHex, type Rgb } from './colors';
-import {
-  isBuiltIn,
-  resolve,
-  type Choice,
-  type Palette,
-  type Palettes,
-  type Version,
-} from './palettes';
+import { isBuiltIn, resolve, type Choice, type Palette, type Palettes } from './palettes';
 
 /** When an app shows its dark palette: as the system says, by a class, or never. */
 export const SWITCHES = ['system', 'class', 'none'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
+/** What of a version decides how its apps go dark. */
+export type DarkSupport = Pick<VersionPalettes, 'darkPalette'>;
+
 /**
- * What switches the dark palette on. Version 8 has one of its own, which its class on `html` switches;
- * a new project of version 7 has its dark colours on `body`, and rules on `:root` lose against them.
+ * What switches the dark palette on. A package with a palette of its own has a class on `html` for it; a
+ * new project of a version without one has its dark colours on `body`, and rules on `:root` lose against
+ * them.
  */
-export const DARK: Readonly<Record<Version, { system: string; class: string; className: string }>> =
-  {
-    v8: { system: ':root', class: '.ion-palette-dark', className: 'ion-palette-dark' },
-    v7: { system: 'body', class: 'body.dark', className: 'dark' },
-  };
+export function darkSelectors({ darkPalette }: DarkSupport) {
+  return darkPalette
+    ? { system: ':root', class: '.ion-palette-dark', className: 'ion-palette-dark' }
+    : { system: 'body', class: 'body.dark', className: 'dark' };
+}
 
 const PARTS = ['base', 'base-rgb', 'contrast', 'contrast-rgb', 'shade', 'tint'] as const;
 
@@ -59,8 +57,8 @@ function paletteRule(selector: string, palette: Palette): string[] {
   return rule(selector, lines);
 }
 
-function darkRule(palette: Palette, by: Exclude<Switch, 'none'>, version: Version): string[] {
-  const lines = paletteRule(DARK[version][by], palette);
+function darkRule(palette: Palette, by: Exclude<Switch, 'none'>, version: DarkSupport): string[] {
+  const lines = paletteRule(darkSelectors(version)[by], palette);
   return by === 'class' ? lines : rule('@media (prefers-color-scheme: dark)', lines);
 }
 
@@ -78,7 +76,7 @@ function classRule({ name }: Choice): string[] {
  *
  * @param by how the app shows its dark palette
  */
-export function cssOf({ light, dark }: Palettes, by: Switch, version: Version): string {
+export function cssOf({ light, dark }: Palettes, by: Switch, version: DarkSupport): string {
   const rules = [
     paletteRule(':root', light),
     ...(by === 'none' ? [] : [darkRule(dark, by, version)]),

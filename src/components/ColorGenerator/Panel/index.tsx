@@ -1,5 +1,5 @@
-import './texts';
 import React, { useRef, useState, type ReactNode } from 'react';
+import paletteData from '@generated/docs-demos/default/palettes.json';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import Choices from '../../Demo/Panel/Choices';
@@ -23,7 +23,8 @@ import styles from './styles.module.css';
 /** Everything of the color generator but its place. */
 export default function Panel(): ReactNode {
   const { activeVersion } = useActiveDocContext(undefined);
-  const version = activeVersion?.name === 'v7' ? 'v7' : 'v8';
+  const version = paletteData[activeVersion?.name ?? ''] ?? Object.values(paletteData)[0];
+  if (!version) throw new Error('The color generator knows no version of Ionic');
   const [defaults] = useState(() => defaultsOf(version));
   const [palettes, setPalettes] = useState(defaults);
   const [mode, setMode] = useState<Mode>('light');

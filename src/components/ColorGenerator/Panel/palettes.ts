@@ -1,4 +1,6 @@
-import { parseHex, readableOn, type Rgb } from './colors';
+import type { ThemeColors } from '../../../../plugins/demos/palette';
+import type { VersionPalettes } from '../../../../plugins/demos/projects';
+import { parseHex, readableOn, toHex, type Rgb } from './colors';
 
 /** The nine names that every Ionic component knows. */
 export const NAMES = [
@@ -15,7 +17,6 @@ export const NAMES = [
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
-export type Version = 'v8' | 'v7';
 
 /** What stands on a colour: black or white of one's own choice, or what is read better. */
 export type Contrast = 'auto' | '#ffffff' | '#000000';
@@ -30,63 +31,24 @@ export interface Choice {
 export type Palette = readonly Choice[];
 export type Palettes = Readonly<Record<Mode, Palette>>;
 
-type Values = readonly string[];
+/** A colour of the package, with the contrast that it has there where that is not what is read better. */
+function choiceOf(name: string, [base, contrast]: readonly [string, string]): Choice {
+  const [own, on] = [parseHex(base), parseHex(contrast)];
+  if (!own || !on) throw new Error(`${name}: "${base}" and "${contrast}" must be hexadecimal`);
+  const isReadable = toHex(readableOn(own)) === toHex(on);
+  return { name, hex: toHex(own), contrast: isReadable ? 'auto' : (toHex(on) as Contrast) };
+}
 
-const LIGHT: Readonly<Record<Version, Values>> = {
-  v8: [
-    '#0054e9',
-    '#0163aa',
-    '#6030ff',
-    '#2dd55b',
-    '#ffc409',
-    '#c5000f',
-    '#f4f5f8',
-    '#636469',
-    '#222428',
-  ],
-  v7: [
-    '#3880ff',
-    '#3dc2ff',
-    '#5260ff',
-    '#2dd36f',
-    '#ffc409',
-    '#eb445a',
-    '#f4f5f8',
-    '#92949c',
-    '#222428',
-  ],
-};
-
-/** The dark palette that version 8 ships. Version 7 ships none, so its readers start from this one too. */
-const DARK: Values = [
-  '#4d8dff',
-  '#46b1ff',
-  '#8482fb',
-  '#2dd55b',
-  '#ffce31',
-  '#f24c58',
-  '#222428',
-  '#989aa2',
-  '#f4f5f8',
-];
-
-/** Colours of version 7 on which Ionic puts white, although black is read better. */
-const WHITE_IN_V7: readonly string[] = ['primary', 'secondary', 'success', 'danger', 'medium'];
-
-function paletteOf(values: Values, white: readonly string[] = []): Palette {
-  return NAMES.map((name, index) => ({
-    name,
-    hex: values[index] ?? '',
-    contrast: white.includes(name) ? '#ffffff' : 'auto',
-  }));
+function paletteOf(colors: ThemeColors): Palette {
+  return NAMES.flatMap((name) => {
+    const color = colors[name];
+    return color ? [choiceOf(name, color)] : [];
+  });
 }
 
 /** The palettes that an app has before it sets a colour. */
-export function defaultsOf(version: Version): Palettes {
-  return {
-    light: paletteOf(LIGHT[version], version === 'v7' ? WHITE_IN_V7 : []),
-    dark: paletteOf(DARK),
-  };
+export function defaultsOf({ light, dark }: VersionPalettes): Palettes {
+  return { light: paletteOf(light), dark: paletteOf(dark) };
 }
 
 export function isBuiltIn(name: string): boolean {

@@ -1,13 +1,20 @@
 import React, { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { FRAMEWORKS, type Framework } from '../../../../plugins/demos/types';
+import {
+  FRAMEWORKS,
+  type DemoInfo,
+  type Framework,
+  type Mode,
+} from '../../../../plugins/demos/types';
 import CodeBlock from '../../../theme/CodeBlock';
 import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
 import { SHOWN_LINES } from '../size';
+import { useChoice } from '../useChoice';
 import Choices from './Choices';
+import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';
-import type { SourcesState } from './useSources';
+import { useSources } from './useSources';
 
 /** Names as their makers write them; no language translates them. */
 const LABELS: Readonly<Record<Framework, string>> = {
@@ -33,12 +40,9 @@ const LANGUAGES: Readonly<Record<Framework, string>> = {
 };
 
 interface Props {
-  sources: SourcesState;
-  framework: Framework;
-  onChoose: (framework: Framework) => void;
-  onRetry: () => void;
-  /** Buttons that act on the source shown. */
-  actions: ReactNode;
+  data: DemoInfo;
+  /** The look that a project of the source starts with. */
+  mode: Mode;
 }
 
 function lineCount(html: string): number {
@@ -46,13 +50,24 @@ function lineCount(html: string): number {
 }
 
 /** The source of a demo for the framework that the reader works with. */
-export default function Sources(props: Props): ReactNode {
-  const { sources, framework, onChoose, onRetry, actions } = props;
+export default function Sources({ data, mode }: Props): ReactNode {
+  const [framework, onChoose] = useChoice('framework');
+  const [sources, onRetry] = useSources(data);
   const panel = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const lines = typeof sources === 'object' ? lineCount(sources[framework]) : 0;
   const isLong = lines > SHOWN_LINES;
+  const openProject = async (): Promise<void> => {
+    if (typeof sources !== 'object') return;
+    const { openDemo } = await import('./stackblitz');
+    openDemo(data, { framework, mode, source: textOfHtml(sources[framework]) });
+  };
   const labels = {
+    project: translate({
+      id: 'site.demo.stackblitz',
+      message: 'Open in StackBlitz',
+      description: 'Button that opens a project with the source of a demo; a product name',
+    }),
     fold: translate({
       id: 'site.demo.fold',
       message: 'Show less',
@@ -84,7 +99,16 @@ export default function Sources(props: Props): ReactNode {
           className={styles.tabs}
           itemClassName={styles.tab}
         />
-        {actions}
+        <button
+          type="button"
+          className={styles.project}
+          disabled={typeof sources !== 'object'}
+          title={labels.project}
+          onClick={() => void openProject()}
+        >
+          <StackBlitzIcon />
+          <span>{labels.project}</span>
+        </button>
       </div>
       <div className={clsx(styles.code, isLong && (isUnfolded ? styles.unfolded : styles.folded))}>
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>

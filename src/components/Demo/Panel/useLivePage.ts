@@ -7,6 +7,9 @@ export type LiveState = 'loading' | 'ready' | 'failed';
 /** After this time a page that has not said that it is ready counts as failed. */
 const PATIENCE = 20_000;
 
+/** Time after the frame's `load` event in which a demo has said that it started, in milliseconds. */
+const REPORT = 500;
+
 function messageOf(event: MessageEvent<unknown>): DemoMessage | undefined {
   const data = event.data as Partial<DemoMessage> | null;
   return typeof data === 'object' && data !== null && typeof data.demo === 'string'
@@ -30,6 +33,7 @@ interface LivePage {
 export function useLivePage(address: string, palette: string): LivePage {
   const frame = useRef<HTMLIFrameElement>(null);
   const started = useRef(false);
+  const loadTimer = useRef<ReturnType<typeof setTimeout>>();
   const [state, setState] = useState<LiveState>('loading');
 
   useEffect(() => {
@@ -47,6 +51,7 @@ export function useLivePage(address: string, palette: string): LivePage {
     window.addEventListener('message', listen);
     return () => {
       clearTimeout(timer);
+      clearTimeout(loadTimer.current);
       window.removeEventListener('message', listen);
     };
   }, [address]);
@@ -57,9 +62,10 @@ export function useLivePage(address: string, palette: string): LivePage {
 
   const onLoad = useCallback(() => {
     // Messages are delivered as tasks of their own, so those sent while the page loaded come first
-    setTimeout(() => {
+    clearTimeout(loadTimer.current);
+    loadTimer.current = setTimeout(() => {
       if (!started.current) setState('failed');
-    }, 500);
+    }, REPORT);
   }, []);
   return { frame, state, onLoad };
 }

@@ -67,7 +67,11 @@ function useDialog(isOpen: boolean, close: () => void): void {
 }
 
 export default function MobileSidebarOnDemand(): ReactNode {
-  const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown, shouldRender, toggle } = useNavbarMobileSidebar();
+  // Opened where there is no panel, it would only dim the page
+  useEffect(() => {
+    if (shown && !shouldRender) toggle();
+  }, [shown, shouldRender, toggle]);
   useDialog(shown, toggle);
   const reached = useReached('.navbar__toggle', shown);
   return (reached || shown) && <MobileSidebar />;

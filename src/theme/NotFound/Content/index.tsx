@@ -10,19 +10,49 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
+import { AVAILABLE } from '@site/plugins/search/client';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
+import { NOT_FOUND } from '@site/src/lib/not-found';
 import { lastWords } from './words';
 import styles from './styles.module.css';
 
-function WaysOn(): ReactNode {
+/** A search for what the reader was looking for; absent where nothing answers searches. */
+function SearchLink(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const search = useBaseUrl('/search');
+  // A route of the app: with the hash router, `useBaseUrl` would make it the address of a file
+  const { siteConfig } = useDocusaurusContext();
+  const search = `${siteConfig.baseUrl}search`;
   // The server makes one page for every unknown address
   const words = isBrowser ? lastWords(pathname) : '';
+  if (!AVAILABLE) return null;
+  return (
+    <Link
+      className="button button--primary"
+      to={words ? `${search}?q=${encodeURIComponent(words)}` : search}
+    >
+      {words
+        ? translate(
+            {
+              id: 'site.notFound.searchFor',
+              message: 'Search for “{words}”',
+              description: 'Link on the not-found page to the search for words of its address',
+            },
+            { words },
+          )
+        : translate({
+            id: 'site.notFound.search',
+            message: 'Search the documentation',
+            description: 'Link on the not-found page to the search page',
+          })}
+    </Link>
+  );
+}
+
+function WaysOn(): ReactNode {
   const parts = [
     [
       '/',
@@ -62,26 +92,7 @@ function WaysOn(): ReactNode {
             description: 'Name of the links on the not-found page',
           })}
         >
-          <Link
-            className="button button--primary"
-            to={words ? `${search}?q=${encodeURIComponent(words)}` : search}
-          >
-            {words
-              ? translate(
-                  {
-                    id: 'site.notFound.searchFor',
-                    message: 'Search for “{words}”',
-                    description:
-                      'Link on the not-found page to the search for words of its address',
-                  },
-                  { words },
-                )
-              : translate({
-                  id: 'site.notFound.search',
-                  message: 'Search the documentation',
-                  description: 'Link on the not-found page to the search page',
-                })}
-          </Link>
+          <SearchLink />
           {parts.map(([to, label]) => (
             <Link key={to} to={to}>
               {label}
@@ -100,6 +111,8 @@ export default function NotFoundContent(
     <>
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the element, which has its language */}
+        <html {...NOT_FOUND} />
         <meta name="robots" content="noindex" />
       </Head>
       <OriginalNotFoundContent {...props} />

@@ -2,8 +2,14 @@ import { themeColours } from './palette';
 import { dependencies, type Files, type ProjectRequest } from './request';
 import { json, startPage, styleSheets } from './text';
 
-/** The package whose builder the project uses; it changed between the two versions of Angular. */
-const BUILDER = { v8: '@angular/build', v7: '@angular-devkit/build-angular' } as const;
+/** Packages with a builder, newest first: Angular went from one to the other. */
+const BUILDERS = ['@angular/build', '@angular-devkit/build-angular'];
+
+function builderFor({ label, packages }: ProjectRequest['version']): string {
+  const found = BUILDERS.find((name) => name in packages);
+  if (found === undefined) throw new Error(`${BUILDERS.join(', ')}: none is pinned for ${label}`);
+  return found;
+}
 
 function app({ layout, version }: ProjectRequest): string {
   const [names, template] =
@@ -13,7 +19,7 @@ function app({ layout, version }: ProjectRequest): string {
           'IonApp, IonContent',
           '<ion-app><ion-content class="ion-padding"><app-example /></ion-content></ion-app>',
         ];
-  const standalone = version === 'v7' ? '\n  standalone: true,' : '';
+  const standalone = version.standaloneByDefault ? '' : '\n  standalone: true,';
   return `import { Component } from '@angular/core';
 import { ${names} } from '@ionic/angular/standalone';
 import { ExampleComponent } from './example.component';
@@ -39,15 +45,13 @@ bootstrapApplication(AppComponent, {
 }
 
 function globalStyles({ version }: ProjectRequest): string {
-  const imports = styleSheets(version === 'v8').map(
-    (file) => `@import '@ionic/angular/css/${file}';\n`,
-  );
+  const imports = styleSheets(version).map((file) => `@import '@ionic/angular/css/${file}';\n`);
   const colours = themeColours(version);
   return [...imports, ...(colours ? [`\n${colours}`] : [])].join('');
 }
 
 function workspace({ version }: ProjectRequest): string {
-  const builder = BUILDER[version];
+  const builder = builderFor(version);
   return json({
     version: 1,
     cli: { analytics: false },
@@ -100,7 +104,7 @@ export function angularFiles(request: ProjectRequest): { files: Files; open: str
       devDependencies: dependencies(version, [
         '@angular/cli',
         '@angular/compiler-cli',
-        BUILDER[version],
+        builderFor(version),
         'typescript',
       ]),
     }),

@@ -16,7 +16,7 @@ export function javascriptFiles(request: ProjectRequest): { files: Files; open: 
     layout === 'page'
       ? `<ion-app>\n${indent(source, 2)}</ion-app>`
       : `<ion-app>\n  <ion-content class="ion-padding">\n${indent(source, 4)}  </ion-content>\n</ion-app>`;
-  const palettes = version === 'v8' ? palettesOf(source) : [];
+  const palettes = version.darkPalette ? palettesOf(source) : [];
   const palette = palettes
     .map((name) => `\n    <link rel="stylesheet" href="${core}/css/palettes/${name}.css" />`)
     .join('');

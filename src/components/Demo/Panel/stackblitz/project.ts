@@ -2,7 +2,7 @@ import type { Framework } from '../../../../../plugins/demos/types';
 import { angularFiles } from './angular';
 import { javascriptFiles } from './javascript';
 import { reactFiles } from './react';
-import type { Files, ProjectRequest } from './request';
+import { pinned, type Files, type ProjectRequest } from './request';
 import { vueFiles } from './vue';
 
 /** A project that StackBlitz can open. */
@@ -36,7 +36,7 @@ const BUILDERS: Readonly<
 export function projectOf(request: ProjectRequest): Project {
   const { title, version, framework } = request;
   return {
-    title: `Ionic ${version.slice(1)} and ${NAMES[framework]}: ${title}`,
+    title: `Ionic ${pinned(version, '@ionic/core').split('.')[0]} and ${NAMES[framework]}: ${title}`,
     description: `The demo ${request.name} of the Ionic Framework documentation.`,
     template: framework === 'javascript' ? 'html' : 'node',
     ...BUILDERS[framework](request),

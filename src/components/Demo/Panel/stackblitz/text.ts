@@ -1,4 +1,5 @@
-import type { DemoVersion } from '../../../../../plugins/demos/types';
+import type { ProjectVersion } from '../../../../../plugins/demos/projects';
+import { escapeHtml } from '../../../../lib/html';
 import { themeColours } from './palette';
 import type { Files } from './request';
 
@@ -15,21 +16,21 @@ export function indent(text: string, spaces: number): string {
 }
 
 /** The style sheets that every Ionic app imports, and the palette that follows the system if there is one. */
-export function styleSheets(hasPalette: boolean): string[] {
+export function styleSheets({ darkPalette }: ProjectVersion): string[] {
   const names = ['core', 'normalize', 'structure', 'typography', 'padding', 'flex-utils'];
-  const files = [...names, 'text-alignment', ...(hasPalette ? ['palettes/dark.system'] : [])];
+  const files = [...names, 'text-alignment', ...(darkPalette ? ['palettes/dark.system'] : [])];
   return files.map((name) => `${name}.css`);
 }
 
 /** What a script imports for its looks: the package's style sheets, then the project's own colours. */
-export function styleImports(from: string, version: DemoVersion): string {
-  const files = styleSheets(version === 'v8').map((file) => `${from}/css/${file}`);
+export function styleImports(from: string, version: ProjectVersion): string {
+  const files = styleSheets(version).map((file) => `${from}/css/${file}`);
   if (themeColours(version)) files.push(`./${THEME_FILE}`);
   return files.map((file) => `import '${file}';`).join('\n');
 }
 
 /** The file with the project's own colours, below `src`, if its version needs one. */
-export function themeFiles(version: DemoVersion): Files {
+export function themeFiles(version: ProjectVersion): Files {
   const colours = themeColours(version);
   return colours ? { [`src/${THEME_FILE}`]: colours } : {};
 }
@@ -41,7 +42,7 @@ export function startPage(title: string, root: string): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+    <title>${escapeHtml(title)}</title>
   </head>
   <body>
 ${indent(root, 4)}

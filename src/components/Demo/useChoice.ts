@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
-import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../../../site/choices';
+import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../../site/choices';
 
 /**
  * A choice of the reader that holds for the whole site. The address wins over what is stored, as in the
@@ -19,7 +19,7 @@ export function useChoice<Group extends ChoiceGroup>(
   const shared = new URLSearchParams(useLocation().search).get(group);
   const isValue = (text: string | null): text is ChoiceOf<Group> =>
     (values as readonly (string | null)[]).includes(text);
-  const choice = [shared, stored].find(isValue) ?? (values[0] as ChoiceOf<Group>);
+  const choice = ([shared, stored].find(isValue) ?? values[0]) as ChoiceOf<Group>;
 
   const choose = useCallback(
     (value: ChoiceOf<Group>) => {

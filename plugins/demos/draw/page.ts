@@ -1,0 +1,65 @@
+import { escapeHtml } from '../../../src/lib/html';
+import { STYLE, wrapMarkup } from '../page';
+import type { DemoMeta, Mode } from '../types';
+import { DRAWN_RUNTIME } from './runtime';
+
+/** What the renderer gives: a document whose head holds the styles of components without a shadow root. */
+const DOCUMENT =
+  /^<!doctype html><html([^>]*)><head>(.*?)<\/head><body([^>]*)>(.*)<\/body><\/html>$/s;
+
+/** A copy of each rule's selector, which the renderer leaves for its scripts in the browser. */
+const SELECTOR_COMMENTS = /\/\*!@.*?\*\//gs;
+
+/** The document that the renderer is given: the markup in an Ionic app, in one mode. */
+export function drawnMarkup(demo: { markup: string; meta: DemoMeta; mode: Mode }): string {
+  return `<!doctype html><html mode="${demo.mode}"><head></head><body>${wrapMarkup(demo)}</body></html>`;
+}
+
+/** An empty app, in place of a demo that cannot be drawn. */
+export function emptyDrawing(mode: Mode): string {
+  return `<!doctype html><html mode="${mode}" class="${mode}"><head></head><body><ion-app class="${mode}"></ion-app></body></html>`;
+}
+
+interface Drawing {
+  /** What the renderer has made of the markup. */
+  html: string;
+  meta: DemoMeta;
+  /** Path of the folder that the components are served from, without a slash at its end. */
+  assets: string;
+  locale: string;
+}
+
+/**
+ * The whole drawn page: HTML and CSS, and a short script that takes over the palette and tells the page
+ * around it of the first use.
+ *
+ * @throws Error when the renderer's result is no document
+ */
+export function drawnPage({ html, meta, assets, locale }: Drawing): string {
+  const [, root = '', head = '', attributes = '', body = ''] = DOCUMENT.exec(html) ?? [];
+  if (!body) throw new Error('the renderer has made no document');
+  const device = meta.device === 'phone' ? ' demo-phone' : '';
+  const classes = /class="([^"]*?)(?: hydrated)?"/;
+  const rootAttributes = root
+    .replace(/ data-stencil-build="[^"]*"/, '')
+    .replace(classes, (_, names: string) => `class="${names} hydrated${device}"`);
+  return `<!doctype html>
+<html lang="${locale}"${rootAttributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex, indexifembedded">
+<title>${escapeHtml(meta.title[locale] ?? meta.title.en ?? '')}</title>
+<script>${DRAWN_RUNTIME}</script>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets}/ionic.bundle.css">
+<link rel="stylesheet" href="${assets}/dark.css">
+${head.replace('<meta charset="utf-8">', '').replace(SELECTOR_COMMENTS, '')}
+<style>${STYLE}</style>
+</head>
+<body${attributes}>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findIonic, type Ionic } from './ionic';
+import type { ThemeColors } from './palette';
+import type { DemoVersion } from './types';
+
+/** What a project of a version is made with, when a demo is opened outside the site. */
+export interface ProjectVersion extends Pick<DemoVersion, 'darkPalette' | 'standaloneByDefault'> {
+  /** Label of the version. */
+  label: string;
+  /** Exact versions of the packages that a project may depend on, by name. */
+  packages: Readonly<Record<string, string>>;
+  /** The colours that a project brings along, where the package's style sheets leave them to it. */
+  ownColors?: ThemeColors;
+}
+
+/** The palettes that an app of a version has before it sets a colour. */
+export interface VersionPalettes extends Pick<DemoVersion, 'darkPalette'> {
+  light: ThemeColors;
+  dark: ThemeColors;
+}
+
+interface Manifest {
+  devDependencies: Record<string, string>;
+  /** What projects are made with and samples are not checked against, so that nobody installs it here. */
+  projectDependencies: Record<string, string>;
+}
+
+function packagesOf(siteDir: string, { samples }: DemoVersion): Record<string, string> {
+  const path = join(siteDir, samples, 'package.json');
+  const { devDependencies, projectDependencies } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  ) as Manifest;
+  return { ...devDependencies, ...projectDependencies };
+}
+
+/** What makes the projects of one version, from its package and from the manifest of its samples. */
+export function projectVersion(
+  siteDir: string,
+  version: DemoVersion,
+  { declaresColors, colors }: Ionic,
+): ProjectVersion {
+  const { label, darkPalette, standaloneByDefault } = version;
+  return {
+    label,
+    darkPalette,
+    standaloneByDefault,
+    packages: packagesOf(siteDir, version),
+    ...(!declaresColors && { ownColors: colors.light }),
+  };
+}
+
+/** {@link projectVersion} for all versions, newest first. */
+export function projectVersions(
+  siteDir: string,
+  versions: readonly DemoVersion[],
+): ProjectVersion[] {
+  return versions.map((version) =>
+    projectVersion(siteDir, version, findIonic(siteDir, versions, version)),
+  );
+}
+
+/**
+ * What tools in pages need to know of the versions: they import it, so that it is fetched with them.
+ *
+ * @param ionic the components, by the label of the version
+ * @returns projects by label, palettes by the name of the docs version
+ */
+export function toolData(
+  siteDir: string,
+  versions: readonly DemoVersion[],
+  ionic: ReadonlyMap<string, Ionic>,
+): { projects: Record<string, ProjectVersion>; palettes: Record<string, VersionPalettes> } {
+  const found = versions.flatMap((version) => {
+    const own = ionic.get(version.label);
+    return own ? [{ version, own }] : [];
+  });
+  return {
+    projects: Object.fromEntries(
+      found.map(({ version, own }) => [version.label, projectVersion(siteDir, version, own)]),
+    ),
+    palettes: Object.fromEntries(
+      found.map(({ version: { name, darkPalette }, own }) => [
+        name,
+        { darkPalette, ...own.colors },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,226 @@
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import ts from 'typescript';
+import type { Framework } from '../types';
+
+/** A visible text in a source. */
+export interface FoundText {
+  /** Where it stands, as offsets into the source. */
+  start: number;
+  end: number;
+  /** The text as it is written, with each run of white space as one space. */
+  text: string;
+}
+
+/** How code is read. */
+interface How {
+  isJsx: boolean;
+  /** Strings that are texts although they do not look like it. */
+  known: ReadonlySet<string>;
+}
+
+type Node = DefaultTreeAdapterMap['childNode'];
+
+/** Attributes and properties whose values a reader sees or hears, in lower case without hyphens. */
+const VISIBLE = new Set(
+  `alt arialabel arialabelvalue buttontext canceltext cleartext content counter cleartext donetext errortext
+  header helpertext label loadingspinnertext loadingtext message oktext placeholder pullingtext refreshingtext
+  subheader text title`.split(/\s+/),
+);
+
+/** Calls whose arguments are names, not texts. */
+const NAMES_ONLY =
+  /(?:querySelector(?:All)?|getElementById|closest|matches|addEventListener|removeEventListener|dispatchEvent|createElement|define|setAttribute|getAttribute|removeAttribute|toggleAttribute|hasAttribute|matchMedia|setProperty|getPropertyValue|removeProperty|addElement|fromTo|beforeStyles|afterStyles|easing|fill|keyframes|import|require|componentOnReady|add|remove|toggle|contains|navigate|navigateByUrl|push|setRoot|Event|CustomEvent|emit|normalize|URL)$/;
+
+/** Properties of objects whose values are names, not texts. */
+const NAME_PROPERTIES =
+  /^(?:selector|styles|path|redirectTo|role|icon|cssClass|color|mode|type|id|component|src|href|position|fill|shape|size|slot|side|enterAnimation|handler|duration|transform|easing|direction|gestureName|month|day|weekday|year|hour|minute|timeZone|timeZoneName|hourCycle|style|currency|unit|dateStyle|timeStyle|imports|template|event|key|interface|presentation|autocapitalize|autocomplete|inputmode|url|tab)$/;
+
+/** Looks like words for a reader: begins with a capital letter, or has several words. */
+function isWords(text: string): boolean {
+  if (!/\p{L}{2}/u.test(text) || /^(?:https?:|data:|\/|#|\.|--)/.test(text)) return false;
+  if (/[{}[\];=<>]|\w\(|^\w+:\s*\w|\d(?:px|ms|deg|rem|%)/.test(text)) return false;
+  if (/^[A-Z][a-z]+(?:[A-Z][a-z]+)+$|^[A-Z_]+$/.test(text)) return false;
+  return (
+    /^["“]?\p{Lu}/u.test(text) ||
+    /\p{L}{2,}[,.]? \p{L}/u.test(text) ||
+    /^[,.:]? ?\p{L}+ /u.test(text)
+  );
+}
+
+function isVisible(name: string): boolean {
+  return VISIBLE.has(
+    name
+      .replace(/^[:[(]|[\])]$/g, '')
+      .replaceAll('-', '')
+      .toLowerCase(),
+  );
+}
+
+/** The trimmed text between two offsets, unless it has no letter. */
+function trimmed(source: string, start: number, end: number): FoundText[] {
+  const raw = source.slice(start, end);
+  const text = raw.trim();
+  if (!/\p{L}/u.test(text.replace(/&\w+;/g, '')) || /^<|-$/.test(text)) return [];
+  const from = start + raw.indexOf(text);
+  return [{ start: from, end: from + text.length, text: text.replace(/\s+/g, ' ') }];
+}
+
+/** Parts of a text node that are no expression and no block of a template. */
+function textParts(source: string, start: number, end: number): FoundText[] {
+  const between = /\{\{.*?\}\}|\uE001+|@\w+(?: \w+)*\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*\{|\}/gs;
+  const found: FoundText[] = [];
+  let from = start;
+  for (const match of source.slice(start, end).matchAll(between)) {
+    found.push(...trimmed(source, from, start + match.index));
+    from = start + match.index + match[0].length;
+  }
+  return [...found, ...trimmed(source, from, end)];
+}
+
+/** Texts of markup: text nodes, visible attributes, and strings in expressions and scripts. */
+function inMarkup(source: string, start: number, end: number, how: How): FoundText[] {
+  const html = source.slice(start, end);
+  const found: FoundText[] = [];
+  const visit = (node: Node): void => {
+    const place = node.sourceCodeLocation;
+    if ('value' in node && place) {
+      found.push(...textParts(source, start + place.startOffset, start + place.endOffset));
+    }
+    if (!('tagName' in node)) return;
+    if (node.tagName === 'style') return;
+    if (node.tagName === 'script') {
+      const [child] = node.childNodes;
+      const inner = child?.sourceCodeLocation;
+      if (inner && node.attrs.every(({ value }) => value !== 'importmap')) {
+        found.push(...inCode(source, start + inner.startOffset, start + inner.endOffset, how));
+      }
+      return;
+    }
+    for (const { name } of node.attrs) {
+      const at = place && 'attrs' in place ? place.attrs?.[name] : undefined;
+      if (!at) continue;
+      const whole = html.slice(at.startOffset, at.endOffset);
+      const quote = /=\s*["']/.exec(whole);
+      if (!quote) continue;
+      const from = start + at.startOffset + quote.index + quote[0].length;
+      const to = start + at.endOffset - 1;
+      if (NAME_ATTRIBUTE.test(name)) continue;
+      if (/^[:@[(]|^v-/.test(name)) found.push(...inCode(source, from, to, how));
+      else if (isVisible(name)) found.push(...textParts(source, from, to));
+    }
+    const children = 'content' in node ? node.content.childNodes : node.childNodes;
+    children.forEach(visit);
+  };
+  parseFragment(html, { sourceCodeLocationInfo: true }).childNodes.forEach(visit);
+  return found;
+}
+
+/** Attributes of components and elements that hold names only, bound or not. */
+const NAME_ATTRIBUTE =
+  /^[:[]?(?:class(?:Name)?|ngClass|style|key|id|icon|slot|trigger|href|routerLink|ref)\b/;
+
+/** Whether a string stands where only names stand. */
+function isName(node: ts.Node, known: ReadonlySet<string>): boolean {
+  const { parent } = node;
+  if (!parent) return false;
+  if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true;
+  if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
+  if (ts.isPropertyAssignment(parent)) return NAME_PROPERTIES.test(parent.name.getText());
+  if (ts.isJsxAttribute(parent)) return !isVisible(parent.name.getText());
+  if (ts.isBinaryExpression(parent)) {
+    // What is compared with a text of the demo is that text
+    const isText = ts.isStringLiteral(node) && known.has(node.text);
+    return /^(?:[!=]==?|in)$/.test(parent.operatorToken.getText()) && !isText;
+  }
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
+    const callee = parent.expression.getText();
+    return NAMES_ONLY.test(callee.split('.').pop() ?? '');
+  }
+  return false;
+}
+
+/** Texts of TypeScript, or of JSX. */
+function inCode(source: string, start: number, end: number, how: How): FoundText[] {
+  const code = source.slice(start, end);
+  const kind = how.isJsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile('source.tsx', code, ts.ScriptTarget.Latest, true, kind);
+  const found: FoundText[] = [];
+  const words = (from: number, to: number): void => {
+    found.push(
+      ...trimmed(source, start + from, start + to).filter(
+        ({ text }) => how.known.has(text) || isWords(text),
+      ),
+    );
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isJsxAttribute(node) && NAME_ATTRIBUTE.test(node.name.getText())) return;
+    if (ts.isJsxText(node)) {
+      found.push(...trimmed(source, start + node.pos, start + node.end));
+    } else if (ts.isStringLiteral(node) && !isName(node, how.known)) {
+      const isAttribute = ts.isJsxAttribute(node.parent);
+      if (isAttribute)
+        found.push(...trimmed(source, start + node.getStart() + 1, start + node.end - 1));
+      else words(node.getStart() + 1, node.end - 1);
+    } else if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
+      const from = node.getStart() + 1;
+      const to = node.end - 1;
+      if (/<[a-z][^>]*>/.test(code.slice(from, to))) {
+        // Markup in a script: expressions are left out of it
+        let masked = source;
+        if (ts.isTemplateExpression(node)) {
+          for (const { expression } of node.templateSpans) {
+            const a = start + expression.pos - 2;
+            const b = start + expression.end + 1;
+            masked = masked.slice(0, a) + '\uE001'.repeat(b - a) + masked.slice(b);
+          }
+        }
+        found.push(...inMarkup(masked, start + from, start + to, how));
+      } else if (!isName(node, how.known)) {
+        const ends = ts.isTemplateExpression(node)
+          ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+          : [node];
+        for (const piece of ends) {
+          const last =
+            piece.kind === ts.SyntaxKind.TemplateHead || piece.kind === ts.SyntaxKind.TemplateMiddle
+              ? 2
+              : 1;
+          const a = piece.getStart() + 1;
+          const text = code.slice(a, piece.end - last);
+          // Beside an expression, one word is a text too
+          if (
+            ends.length > 1
+              ? /\p{L}{2}/u.test(text) && !/[<>{}=;#/_]|^-|\(|(?:px|deg|%)/.test(text)
+              : how.known.has(text.trim()) || isWords(text.trim())
+          ) {
+            found.push(...trimmed(source, start + a, start + piece.end - last));
+          }
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/**
+ * Finds the texts in a demo's source that a reader of the demo sees or hears.
+ *
+ * @param known texts that are visible wherever they stand as a string, found in the demo's other sources
+ * @returns in the order in which they stand, each place once
+ */
+export function findTexts(
+  source: string,
+  framework: Framework,
+  known: ReadonlySet<string> = new Set(),
+): FoundText[] {
+  const how = { isJsx: framework === 'react', known };
+  const found =
+    framework === 'angular' || framework === 'react'
+      ? inCode(source, 0, source.length, how)
+      : inMarkup(source, 0, source.length, how);
+  const places = new Map(found.map((text) => [text.start, text]));
+  return [...places.values()].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { DemoMessage, DemoUse } from '../../../plugins/demos/types';
+import { whenAlive, whenIdle, whenNear } from './signs';
+
+/** How a demo stands: drawn only, about to be used by a reader who is near, or in use. */
+export type Wakefulness = 'asleep' | 'near' | 'awake';
+
+interface Waking {
+  wakefulness: Wakefulness;
+  /** What the reader has done with the drawing since the demo woke, oldest first; emptied by its reader. */
+  uses: RefObject<DemoUse[]>;
+  wake: () => void;
+}
+
+/**
+ * Wakes a demo: at the first use of its drawing, or, once the reader has begun to move about the page and
+ * the demo is near the viewport, as soon as the browser is idle.
+ *
+ * @param figure the demo, whose frames tell what is done with them
+ */
+export function useWaking(figure: RefObject<HTMLElement>): Waking {
+  const uses = useRef<DemoUse[]>([]);
+  const [wakefulness, setWakefulness] = useState<Wakefulness>('asleep');
+  const wake = useCallback(() => setWakefulness('awake'), []);
+
+  useEffect(() => {
+    const element = figure.current;
+    if (!element) return undefined;
+    const frames = (): HTMLIFrameElement[] => [...element.querySelectorAll('iframe')];
+    const listen = ({ source, data }: MessageEvent<Partial<DemoMessage> | null>): void => {
+      if (data?.demo !== 'used') return;
+      if (!frames().some(({ contentWindow }) => contentWindow === source)) return;
+      uses.current.push((data as { use: DemoUse }).use);
+      wake();
+    };
+    window.addEventListener('message', listen);
+    // What was done before this script ran
+    for (const { contentWindow } of frames()) {
+      contentWindow?.postMessage({ demo: 'listening' }, location.origin);
+    }
+    const stops = [
+      whenAlive(() =>
+        stops.push(
+          whenNear(element, () => {
+            setWakefulness((now) => (now === 'asleep' ? 'near' : now));
+            stops.push(whenIdle(wake));
+          }),
+        ),
+      ),
+    ];
+    return () => {
+      window.removeEventListener('message', listen);
+      for (const stop of stops) stop();
+    };
+  }, [figure, wake]);
+
+  return { wakefulness, uses, wake };
+}

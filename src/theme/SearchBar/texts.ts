@@ -1,5 +1,0 @@
-/** Brings the texts of this tool with it; imported before anything that reads them. */
-import texts from '@generated/codeTranslations';
-import own from '@generated/codeTranslations?of=search';
-
-Object.assign(texts, own);
