@@ -35,11 +35,18 @@ async function fetchJson(
   return new Response(Buffer.from(body), { status: response.status });
 }
 
+/** Takes the token out of a text: as it is, and as it stands in an address. */
+function withoutToken(text: string, accessToken: string | undefined): string {
+  if (!accessToken) return text;
+  const inAddress = new URLSearchParams([['', accessToken]]).toString().slice(1);
+  return text.replaceAll(accessToken, '…').replaceAll(inAddress, '…');
+}
+
 /** Says for an error of the library whether it passes. */
 function translate(error: unknown, accessToken: string | undefined): unknown {
   if (!(error instanceof PrismicError)) return error;
-  const whole = accessToken ? error.message.replaceAll(accessToken, '…') : error.message;
-  const message = oneLine(whole, 160) || 'an error without a message';
+  const message =
+    oneLine(withoutToken(error.message, accessToken), 160) || 'an error without a message';
   // First the stale ones, which are a kind of the refused ones.
   if (error instanceof RefExpiredError || error instanceof RefNotFoundError) {
     return new AdsFailure(message, true);

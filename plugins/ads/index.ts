@@ -26,7 +26,9 @@ interface Content {
  * is left in `shown.json`; the pages of a reader ask nobody but this site.
  */
 export default function adsPlugin(context: LoadContext, options: AdsOptions): Plugin<Content> {
-  const { baseUrl, generatedFilesDir, i18n } = context;
+  const { baseUrl, generatedFilesDir, i18n, siteConfig } = context;
+  // With the hash router the bundle may lie anywhere, so files are named from where the page is
+  const root = siteConfig.future.experimental_router === 'hash' ? './' : baseUrl;
   const handoverDir = join(generatedFilesDir, 'ads', 'handover');
   const locales = { locale: i18n.currentLocale, defaultLocale: i18n.defaultLocale };
   return {
@@ -34,13 +36,14 @@ export default function adsPlugin(context: LoadContext, options: AdsOptions): Pl
     getPathsToWatch: () => [join(SNAPSHOT, 'snapshot.json')],
     async loadContent() {
       const { records, imageDir } = await loadAds({
-        ...options,
+        cms: options.cms?.(),
+        strict: options.strict,
         ...locales,
         snapshotDir: SNAPSHOT,
         handoverDir,
         log,
       });
-      return { shown: adsToShow(records, locales, `${baseUrl}${IMAGE_PATH}`), imageDir };
+      return { shown: adsToShow(records, locales, `${root}${IMAGE_PATH}`), imageDir };
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('shown.json', content.shown);

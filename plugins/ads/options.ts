@@ -3,18 +3,17 @@ import type { Cms } from './types';
 
 /** What the plugin is told by the site's configuration. */
 export interface AdsOptions {
-  /** The CMS to ask at build time; the committed snapshot serves without it. */
-  cms?: Cms;
+  /**
+   * Gives the CMS to ask at build time; the committed snapshot serves without one. A function, because
+   * Docusaurus writes options into every reader's script, and leaves functions out.
+   */
+  cms?: () => Cms | undefined;
   /** A configured CMS that cannot be read fails the build instead of leaving it to the snapshot. */
   strict: boolean;
 }
 
 /** Checks {@link AdsOptions}. */
 export const optionsSchema = Joi.object<AdsOptions>({
-  cms: Joi.object({
-    repository: Joi.string(),
-    endpoint: Joi.string().uri({ scheme: ['https', 'http'] }),
-    accessToken: Joi.string(),
-  }).or('repository', 'endpoint'),
+  cms: Joi.function().messages({ '*': '"cms" accepts a function that gives the CMS' }),
   strict: Joi.boolean().default(false),
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fingerprint, tieCache } from '../../src/lib/bundler-cache';
+import { keyCache } from '../../src/lib/bundler-cache';
 import { validateOptions, type ReferenceUserOptions } from './options';
 import { createRegistry } from './sources/registry';
 import { loadTranslations, memoryFiles } from './translations';
@@ -48,7 +48,6 @@ export default function referencePlugin(
       loadTranslations(translations, siteDir);
     },
 
-    configureWebpack: (config) =>
-      tieCache(config, 'reference', () => fingerprint(siteDir, sourceFiles(siteDir, translations))),
+    configureWebpack: (config) => keyCache(config, { files: sourceFiles(siteDir, translations) }),
   };
 }

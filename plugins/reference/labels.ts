@@ -1,7 +1,3 @@
-/** Languages that the section titles and column words exist in. */
-export const REFERENCE_LOCALES = ['en', 'ja'] as const;
-export type ReferenceLocale = (typeof REFERENCE_LOCALES)[number];
-
 /** Every word that the reference itself writes. */
 export interface Labels {
   advancedOptions: string;
@@ -63,7 +59,8 @@ export interface Labels {
   yes: string;
 }
 
-const en: Labels = {
+/** The words in the language of the packages. */
+export const englishLabels: Labels = {
   advancedOptions: 'Advanced options',
   aliases: 'Aliases',
   attribute: 'Attribute',
@@ -120,68 +117,3 @@ const en: Labels = {
   withOption: (option) => `with ${option}`,
   yes: 'Yes',
 };
-
-const ja: Labels = {
-  advancedOptions: '高度なオプション',
-  aliases: '別名',
-  attribute: '属性',
-  attributeNone: 'なし（プロパティのみ）',
-  beta: 'ベータ版',
-  bubbles: 'バブリングする',
-  cancelable: 'キャンセルできる',
-  composed: 'Shadow DOMの外に伝わる',
-  configuration: 'プラグインの設定',
-  cssProperties: 'CSSカスタムプロパティ',
-  cssParts: 'CSSシャドウパーツ',
-  default: 'デフォルト値',
-  defaultSlot: '（デフォルト）',
-  deprecated: '非推奨',
-  description: '説明',
-  detail: 'detailの型',
-  directLink: (heading) => `${heading}への直接リンク`,
-  element: '要素',
-  encapsulation: 'カプセル化',
-  encapsulationKinds: { shadow: 'Shadow DOM', scoped: 'スコープ付きスタイル', none: 'なし' },
-  enums: '列挙型',
-  events: 'イベント',
-  example: '例',
-  examples: '例',
-  experimental: '実験的',
-  frameworkOptions: 'フレームワーク別のオプション',
-  globalOptions: '共通オプション',
-  inputs: '引数',
-  interfaces: 'インターフェース',
-  methods: 'メソッド',
-  modes: { ios: 'iOS', md: 'Material Design' },
-  mutable: 'コンポーネントが変更する値',
-  name: '名前',
-  no: 'いいえ',
-  options: 'オプション',
-  paid: '有料サービス',
-  parameter: 'パラメーター',
-  projectOnly: 'プロジェクト内でのみ使用可',
-  properties: 'プロパティ',
-  reflects: '属性に反映',
-  required: '必須',
-  returns: '戻り値',
-  since: '導入バージョン',
-  slots: 'スロット',
-  source: '出典',
-  synopsis: '書式',
-  tag: 'タグ',
-  type: '型',
-  typeAliases: '型エイリアス',
-  typeName: '型の名前',
-  types: '型',
-  value: '値',
-  virtual: '仮想',
-  withOption: (option) => `${option}と併用`,
-  yes: 'はい',
-};
-
-const LABELS: Readonly<Record<ReferenceLocale, Labels>> = { en, ja };
-
-/** The words of one language. */
-export function labelsOf(locale: ReferenceLocale): Labels {
-  return LABELS[locale];
-}

@@ -1,14 +1,16 @@
 import Joi from 'joi';
 import { FactsError } from './errors';
-import { REFERENCE_LOCALES, type ReferenceLocale } from './labels';
+import { englishLabels, type Labels } from './labels';
 import type { PageFinder } from './markdown/links';
 
 /** What the reference has to be told. */
 export interface ReferenceOptions {
   /** The site's root: its `node_modules` hold the sources, its trees the pages. */
   siteDir: string;
-  /** Language of the site being built. */
-  locale: ReferenceLocale;
+  /** Locale being built. */
+  locale: string;
+  /** The words that the reference writes, in that locale; the packages' own language by default. */
+  labels: Labels;
   /** Package (name or npm alias) with the custom elements, by docs version: `current`, `v7`, … */
   components: Readonly<Record<string, string>>;
   /** Package with the command line tool. */
@@ -20,18 +22,15 @@ export interface ReferenceOptions {
 }
 
 /** Options as they are written: those with a default may be left out. */
-export type ReferenceUserOptions = Omit<ReferenceOptions, 'cli' | 'translations' | 'locale'> & {
-  /** Any name is taken here and checked, because it comes from the environment. */
-  locale: string;
-} & Partial<Pick<ReferenceOptions, 'cli' | 'translations'>>;
+export type ReferenceUserOptions = Omit<ReferenceOptions, 'cli' | 'translations' | 'labels'> &
+  Partial<Pick<ReferenceOptions, 'cli' | 'translations' | 'labels'>>;
 
 const packageName = Joi.string().pattern(/^(?:@[\w.-]+\/)?[\w.-]+$/, 'package name');
 
 const schema = Joi.object<ReferenceOptions>({
   siteDir: Joi.string().required(),
-  locale: Joi.string()
-    .valid(...REFERENCE_LOCALES)
-    .required(),
+  locale: Joi.string().required(),
+  labels: Joi.object().default(englishLabels),
   components: Joi.object().pattern(Joi.string(), packageName).min(1).required(),
   cli: packageName.default('@ionic/cli'),
   translations: Joi.string().default(

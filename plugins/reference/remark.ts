@@ -2,9 +2,9 @@ import { join, relative } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { suggestion } from '../../src/lib/nearest';
 import { firstDuplicate } from './duplicates';
 import { FactsError, isFactsError } from './errors';
-import { labelsOf } from './labels';
 import { validateOptions, type ReferenceOptions, type ReferenceUserOptions } from './options';
 import { createPageFinder, locatePage, type PageLocation } from './pages';
 import { renderCommand, renderGlobalOptions } from './render/command';
@@ -81,8 +81,10 @@ function missing(
   what: string,
   name: string,
   source: { package: string; version: string },
+  known: Iterable<string>,
 ): FactsError {
-  return new FactsError(`unknown ${what} "${name}": not in ${source.package}@${source.version}`);
+  const where = `not in ${source.package}@${source.version}`;
+  return new FactsError(`unknown ${what} "${name}": ${where}${suggestion(name, known)}`);
 }
 
 async function render(
@@ -92,7 +94,7 @@ async function render(
 ): Promise<RootContent[]> {
   const { options, registry } = site;
   const context: PageContext = {
-    labels: labelsOf(options.locale),
+    labels: options.labels,
     page: location.page,
     pages: options.pages?.(location.version) ?? createPageFinder(options.siteDir, location.version),
     translate: site.translations(),
@@ -101,7 +103,7 @@ async function render(
     case 'component': {
       const source = await componentSource(site, location.version);
       const component = source.components.get(request.name);
-      if (!component) throw missing('component', request.name, source);
+      if (!component) throw missing('component', request.name, source, source.components.keys());
       return renderComponent(component, source, context);
     }
     case 'componentIndex':
@@ -109,7 +111,7 @@ async function render(
     case 'command': {
       const source = await registry.cli(options.cli);
       const command = source.commands.get(request.name);
-      if (!command) throw missing('command', request.name, source);
+      if (!command) throw missing('command', request.name, source, source.commands.keys());
       return renderCommand(command, context);
     }
     case 'globalOptions':

@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Root, RootContent as HastContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Data, Nodes as MdastNodes, RootContent } from 'mdast';
+import type { Data, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { markLongCode } from '../code-names';
-import { FactsError } from './errors';
-import { labelsOf, REFERENCE_LOCALES, type ReferenceLocale } from './labels';
+import { markLongCode } from '../../src/markdown/long-inline-code';
+import type { Labels } from './labels';
 
 /** The component that shows a block as the HTML it is given. */
 export const STATIC = 'Static';
@@ -124,27 +123,19 @@ export function asStatic(node: RootContent): RootContent {
     data.hProperties = { ...data.hProperties, [MARK]: '' };
     return node;
   }
-  const hast = toHast(node as MdastNodes, { passThrough: [...JSX] }) as Node;
+  const hast = toHast(node, { passThrough: [...JSX] }) as Node;
   const element = plain(hast);
   if (element?.type !== 'element') return node;
   return { ...staticBlock(element, element.children), position: node.position };
-}
-
-function checkedLocale(locale: string): ReferenceLocale {
-  const found = REFERENCE_LOCALES.find((name) => name === locale);
-  if (found) return found;
-  throw new FactsError(`locale "${locale}": accepts ${REFERENCE_LOCALES.join(', ')}`);
 }
 
 /**
  * Rehype plugin for the headings of the reference, after everything that reads headings has run: plain
  * HTML with the link to itself that the theme's heading has.
  *
- * @param options.locale language of the headings' links
- * @throws FactsError when the reference does not exist in that language
+ * @param options.labels words of the locale being built
  */
-export function referenceRehype({ locale }: { locale: string }) {
-  const { directLink } = labelsOf(checkedLocale(locale));
+export function referenceRehype({ labels: { directLink } }: { labels: Labels }) {
   const convert = (element: Element): Node => {
     delete element.properties[MARK];
     const children = element.children.map(plain);

@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import Joi from 'joi';
 import { FactsError, messageOf } from './errors';
 
-/** A translated block: the English beside it is for the reader of the file and for the check. */
-interface Unit {
-  en: string;
-  ja: string;
+/** A translated block: the source beside it is for the reader of the file and for the check. */
+export interface Unit {
+  source: string;
+  target: string;
 }
 
 type MemoryFile = Record<string, Unit>;
@@ -17,7 +17,7 @@ export type Translate = (english: string) => string | undefined;
 
 const schema = Joi.object().pattern(
   /^[0-9a-f]{12}$/,
-  Joi.object({ en: Joi.string().required(), ja: Joi.string().required() }),
+  Joi.object({ source: Joi.string().required(), target: Joi.string().required() }),
 );
 
 /** English as it is hashed: line breaks and runs of spaces say nothing in Markdown text. */
@@ -45,8 +45,8 @@ function readMemoryFile(path: string, label: string): MemoryFile {
   const { error } = schema.validate(data, { errors: { label: 'path' } });
   if (error) throw new FactsError(`${label}: ${error.message}`);
   const units = data as MemoryFile;
-  for (const [key, { en }] of Object.entries(units)) {
-    const expected = keyOf(en);
+  for (const [key, { source }] of Object.entries(units)) {
+    const expected = keyOf(source);
     if (key !== expected) {
       throw new FactsError(`${label}: ${key}: the English was edited; its key is ${expected} now`);
     }
@@ -64,7 +64,7 @@ export function memoryFiles(dir: string): string[] {
 }
 
 /**
- * Reads a translation memory: every `*.json` of a folder, each `{ "<key>": { "en", "ja" } }`.
+ * Reads a translation memory: every `*.json` of a folder, each `{ "<key>": { "source", "target" } }`.
  *
  * @param dir the folder; where it is absent, nothing is translated
  * @param siteDir folder that messages are relative to
@@ -73,16 +73,16 @@ export function memoryFiles(dir: string): string[] {
  *   translate the same text differently
  */
 export function loadTranslations(dir: string, siteDir: string): Translate {
-  const units = new Map<string, { ja: string; label: string }>();
+  const units = new Map<string, { target: string; label: string }>();
   for (const path of memoryFiles(dir)) {
     const label = relative(siteDir, path);
-    for (const [key, { ja }] of Object.entries(readMemoryFile(path, label))) {
+    for (const [key, { target }] of Object.entries(readMemoryFile(path, label))) {
       const known = units.get(key);
-      if (known && known.ja !== ja) {
+      if (known && known.target !== target) {
         throw new FactsError(`${label}: ${key}: translated differently in ${known.label}`);
       }
-      units.set(key, { ja, label });
+      units.set(key, { target, label });
     }
   }
-  return (english) => units.get(keyOf(english))?.ja;
+  return (english) => units.get(keyOf(english))?.target;
 }

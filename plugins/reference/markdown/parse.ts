@@ -112,7 +112,7 @@ function inline(
             {
               ...node,
               children: inlines(node.children as PhrasingContent[], definitions),
-            } as PhrasingContent,
+            },
           ]
         : [node];
   }
@@ -178,7 +178,7 @@ const parsed = new Map<string, readonly RootContent[]>();
 export function parseMarkdown(markdown: string): readonly RootContent[] {
   const known = parsed.get(markdown);
   if (known) return known;
-  const { children } = parser.parse(markdown) as Root;
+  const { children } = parser.parse(markdown);
   const definitions = new Map(
     children.flatMap((node) =>
       node.type === 'definition' ? [[node.identifier, node] as const] : [],

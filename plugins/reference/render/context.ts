@@ -65,7 +65,7 @@ function symbolResolver({ pages }: PageContext, { symbols }: Targets) {
 function unwrapped(blocks: RootContent[]): RootContent[] {
   const [first, ...others] = blocks;
   if (first?.type !== 'paragraph' || others.length > 0) return blocks;
-  const properties = (first.data as { hProperties?: { lang?: string } } | undefined)?.hProperties;
+  const properties = first.data?.hProperties;
   return properties ? [element('span', { lang: properties.lang }, first.children)] : first.children;
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import Joi from 'joi';
 import { FactsError, messageOf } from '../errors';
-import { admit, list, name, optionalText, record, text } from './border';
+import { admit, list, name, optionalText, record, text } from './schema';
 import type { InstalledPackage } from './package';
 
 /** What is read of an input of a command. */
@@ -162,7 +162,7 @@ function strings(value: unknown): string[] {
  * is a project or not; failures are no documentation.
  */
 function cleaned(value: unknown): string {
-  return String(value ?? '')
+  return (typeof value === 'string' ? value : '')
     .split(FAILURE)
     .filter((_, index) => index % 2 === 0)
     .join('')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Joi from 'joi';
 import type * as TypeScript from 'typescript';
 import { FactsError } from '../errors';
-import { admit, flag, list, name, optionalText, record, tag, text } from './border';
+import { admit, flag, list, name, optionalText, record, tag, text } from './schema';
 import type { RawComponent, RawTag } from './components-schema';
 import { loadTypeScript, parseFile } from './declarations';
 import { findPackage, readPackageJson, type InstalledPackage } from './package';

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { flag, list, name, optionalText, record, tag, text } from './border';
+import { flag, list, name, optionalText, record, tag, text } from './schema';
 
 /** JSDoc tag of `dist/docs.json`. */
 export interface RawTag {

@@ -9,7 +9,7 @@ import type {
   TypeDeclaration,
   TypeExpression,
 } from '../types';
-import { admit } from './border';
+import { admit } from './schema';
 import { readIcon } from './collection';
 import {
   docsSchema,

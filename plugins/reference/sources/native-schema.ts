@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { list, name, record, tag, text } from './border';
+import { list, name, record, tag, text } from './schema';
 import type { RawTag } from './components-schema';
 
 /** What is read of a method, be it of the plugin or of an interface. */

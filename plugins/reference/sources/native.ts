@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deprecation, Field, Method, NativeSource, Parameter, TypeExpression } from '../types';
-import { admit } from './border';
+import { admit } from './schema';
 import type { RawTag } from './components-schema';
 import { readDefinitions } from './definitions';
 import {

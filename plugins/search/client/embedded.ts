@@ -1,3 +1,4 @@
+import { loadLater } from '../../../src/lib/after-deployment';
 import { fileNames } from '../embedded/format';
 import { tagsOf, versionTag } from './filters';
 import type { ClientOptions, Query, QueryResult, SearchClient } from './types';
@@ -40,7 +41,7 @@ export function createClient({ baseUrl, defaultTag }: ClientOptions): SearchClie
   return {
     async search(params) {
       const requests = 'requests' in params ? params.requests : params;
-      return { results: await Promise.all(requests.map(one)) };
+      return loadLater(async () => ({ results: await Promise.all(requests.map(one)) }));
     },
     prepare(facetFilters) {
       // A failure shows when somebody searches; until then there is nobody to tell.

@@ -1,3 +1,5 @@
+import { loadLater } from '../../../src/lib/after-deployment';
+import { checkedAnswers } from './border';
 import type { ClientOptions, QueryResult, SearchClient } from './types';
 
 /** Whether there is anything to search in. */
@@ -7,19 +9,19 @@ export const HOSTED: boolean = true;
 
 /** A client of the hosted index. Its code is fetched when somebody searches. */
 export function createClient({ appId, apiKey, indexName, hosts }: ClientOptions): SearchClient {
-  const loading = import('algoliasearch/lite').then(({ liteClient }) =>
+  const loading = loadLater(() => import('algoliasearch/lite')).then(({ liteClient }) =>
     liteClient(appId, apiKey, hosts && { hosts }),
   );
   loading.catch(() => undefined);
-  return {
+  return checkedAnswers({
     async search(params) {
       const client = await loading;
       const requests = 'requests' in params ? params.requests : params;
       const known = requests.map((request) => ({ indexName, ...request, waitForText: undefined }));
-      return (await client.search({ requests: known } as never)) as unknown as {
+      return (await client.search({ requests: known })) as unknown as {
         results: QueryResult[];
       };
     },
     prepare: () => undefined,
-  };
+  });
 }

@@ -4,11 +4,8 @@ import { SearchEngine, type SearchAnswer, type SearchRequest } from '../engine/e
 /** Longer than any line needs that search is of use on. */
 const TIMEOUT_MS = 20_000;
 
-async function fetchJson<T extends { format: number }>(
-  url: string,
-  cache: RequestCache,
-): Promise<T> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchJson<T extends { format: number }>(url: string): Promise<T> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   const file = (await response.json()) as T;
   if (file.format !== FORMAT) throw new Error(`${url}: format ${file.format}`);
@@ -26,11 +23,11 @@ class LoadedIndex {
   /** Settles when text can be searched; fails when it cannot be had. */
   readonly text: Promise<void>;
 
-  constructor({ headings, text }: Files, cache: RequestCache) {
-    this.engine = fetchJson<HeadingFile>(headings, cache).then((file) => new SearchEngine(file));
+  constructor({ headings, text }: Files) {
+    this.engine = fetchJson<HeadingFile>(headings).then((file) => new SearchEngine(file));
     // The text is asked for once the headings are there: on a slow line they must not share it.
     this.text = this.engine.then(async (engine) => {
-      await engine.addText(await fetchJson<TextFile>(text, cache));
+      await engine.addText(await fetchJson<TextFile>(text));
     });
     // Whoever waits for either hears of its failure; nobody may be waiting.
     this.engine.catch(() => undefined);
@@ -42,10 +39,10 @@ class LoadedIndex {
 export class IndexLoader {
   readonly #loaded = new Map<string, LoadedIndex>();
 
-  #load(files: Files, cache: RequestCache = 'default'): LoadedIndex {
+  #load(files: Files): LoadedIndex {
     const known = this.#loaded.get(files.headings);
     if (known) return known;
-    const loading = new LoadedIndex(files, cache);
+    const loading = new LoadedIndex(files);
     this.#loaded.set(files.headings, loading);
     const forget = (): void => {
       if (this.#loaded.get(files.headings) === loading) this.#loaded.delete(files.headings);

@@ -3,5 +3,6 @@
  * `./off` when the site is built, so that only the code of the configured one is in the bundle.
  */
 export { AVAILABLE, HOSTED, createClient } from './embedded';
+export { checkedAnswers, mendStoredSearches } from './border';
 export { guarded } from './guard';
 export type { ClientOptions, Query, QueryResult, SearchClient } from './types';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LEVELS, type Level, type SearchRecord } from '../types';
+import { LEVELS, type SearchRecord } from '../types';
 import { COMMON_TAG, FORMAT, shortAnchor } from './format';
 import type { HeadingFile, HeadingRow, MemberRow, PageRow, TextFile, TextRow } from './format';
 
@@ -95,7 +95,7 @@ function buildPage(
       continue;
     }
     const title = own[type] ?? '';
-    const level = LEVELS.indexOf(type as Level);
+    const level = LEVELS.indexOf(type);
     // What was generated weighs less than its page.
     if (of.page_rank < weight.page_rank) {
       sections.push({ blocks: [], member: [shortAnchor(anchor ?? '', title), level, title] });

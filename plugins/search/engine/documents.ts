@@ -157,7 +157,7 @@ function titleOf(document: SearchDocument): { terms: ReadonlySet<string>; length
   if (known) return known;
   const text = [document.title, ...document.names].join('\n');
   const length = words(document.title).reduce(
-    (sum, word) => sum + (word.kind === 'japanese' ? Math.ceil(word.text.length / 4) : 1),
+    (sum, word) => sum + (word.kind === 'unspaced' ? Math.ceil(word.text.length / 4) : 1),
     0,
   );
   const read = { terms: new Set(tokenize(text).map(({ term }) => term)), length };

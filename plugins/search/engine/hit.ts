@@ -1,7 +1,8 @@
 import { COMMON_TAG } from '../embedded/format';
 import { tokenize } from '../text/tokenize';
 import { LEVELS, type Level } from '../types';
-import { escapeHtml, mark, snippet, type Marks } from './mark';
+import { escapeHtml } from '../../../src/lib/html';
+import { mark, snippet, type Marks } from './mark';
 import type { Ranked } from './rank';
 
 interface Value {

@@ -1,22 +1,10 @@
+import { escapeHtml } from '../../../src/lib/html';
 import { tokenize, type Token } from '../text/tokenize';
 
 /** What stands before and after a word that was found. */
 export interface Marks {
   before: string;
   after: string;
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text that is shown as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 }
 
 function ranges(tokens: readonly Token[], terms: ReadonlySet<string>): [number, number][] {

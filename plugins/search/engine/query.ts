@@ -39,6 +39,7 @@ const SHORTEST_COMPOUND = 4;
 const KATAKANA = /[\p{Script=Katakana}\u30FC\uFF70\uFF9E\uFF9F]/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 
+/** `kanji` stands for every script without spaces that is not kana. */
 type Script = 'katakana' | 'hiragana' | 'kanji';
 
 function scriptOf(char: string): Script {
@@ -46,7 +47,7 @@ function scriptOf(char: string): Script {
   return HIRAGANA.test(char) ? 'hiragana' : 'kanji';
 }
 
-/** Divides Japanese where the script changes; a word in kanji keeps the kana that end it. */
+/** Divides a stretch where the script changes; a word in kanji keeps the kana that end it. */
 function divide(text: string): { script: Script; text: string }[] {
   const runs: { script: Script; text: string }[] = [];
   for (const char of text) {
@@ -62,7 +63,7 @@ function leaf(term: string, prefix = false, fuzzy = false): Leaf {
   return { term, prefix, fuzzy };
 }
 
-function japaneseAlternatives(text: string): Alternative[] {
+function unspacedAlternatives(text: string): Alternative[] {
   const tokens = pairs(text).map(({ term }) => term);
   const [only] = tokens;
   if (tokens.length === 1 && only)
@@ -100,7 +101,7 @@ function compounds(text: string): string[] {
   return chars.flatMap((char, index) => (index % 2 === 0 ? [char + (chars[index + 1] ?? '')] : []));
 }
 
-function japaneseWords(text: string): string[] {
+function unspacedWords(text: string): string[] {
   // What has another name is one word, whatever it is made of.
   if (equivalents(katakanaTerm(text)).length > 0) return [text];
   const runs = divide(text);
@@ -154,7 +155,7 @@ function alphabeticAlternatives({ wholes, parts }: AlphabeticWord, isLast: boole
 function withEquivalents(text: string, alternatives: Alternative[]): Alternative[] {
   const others = equivalents(text).map((phrase): Alternative => {
     const leaves = words(phrase).flatMap((word) =>
-      word.kind === 'japanese'
+      word.kind === 'unspaced'
         ? pairs(word.text).map(({ term }) => leaf(term))
         : (word.parts.length > 1
             ? word.parts.map(({ term }) => term)
@@ -204,10 +205,10 @@ function joinPhrases(single: readonly Word[]): Word[] {
 export function parseQuery(query: string): Word[] {
   const found = words(query);
   const single = found.flatMap((word, index): Word[] => {
-    if (word.kind === 'japanese') {
-      return japaneseWords(word.text).map((text) => ({
+    if (word.kind === 'unspaced') {
+      return unspacedWords(word.text).map((text) => ({
         text: katakanaTerm(text),
-        alternatives: withEquivalents(katakanaTerm(text), japaneseAlternatives(text)),
+        alternatives: withEquivalents(katakanaTerm(text), unspacedAlternatives(text)),
         required: !OPTIONAL.has(katakanaTerm(text)),
       }));
     }

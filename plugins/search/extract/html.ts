@@ -31,7 +31,7 @@ export function parsePage(html: string): HtmlPage | undefined {
   const root = parse(html.slice(0, body)).childNodes.find((node) => isElement(node, 'html'));
   if (!root) return undefined;
   return {
-    root: root as Element,
+    root: root,
     surroundings: () => parseFragment(html.slice(body, start)),
     article: parseFragment(html.slice(start, end)),
   };

@@ -21,6 +21,7 @@ const FURNITURE = [
   'theme-doc-version-badge',
   'translation-notice',
   'tabs',
+  'without-app',
 ];
 
 /** Languages of the code blocks whose lines are text that readers type into the search box. */

@@ -1,11 +1,8 @@
-import { escapeHtml } from '../engine/mark';
+import { escapeHtml } from '../../../src/lib/html';
 import type { Hierarchy, SearchRecord } from '../types';
 
 /** Bytes that one record may have; the service refuses more in its smallest plan. */
 export const RECORD_BYTES = 10_000;
-/** Records of one call, and about how many bytes they may have together. */
-const BATCH_RECORDS = 1000;
-const BATCH_BYTES = 5_000_000;
 
 const SENTENCE_END = /[.!?。！？]\s*$/u;
 
@@ -66,22 +63,4 @@ export function prepare(records: readonly SearchRecord[], limit = RECORD_BYTES):
     }
     return divide(content, fits).map(withText);
   });
-}
-
-/** Divides records into calls. */
-export function batches(records: readonly SearchRecord[]): SearchRecord[][] {
-  const found: SearchRecord[][] = [];
-  let bytes = Number.POSITIVE_INFINITY;
-  for (const record of records) {
-    const size = bytesOf(record);
-    const last = found.at(-1);
-    if (last && last.length < BATCH_RECORDS && bytes + size <= BATCH_BYTES) {
-      last.push(record);
-      bytes += size;
-    } else {
-      found.push([record]);
-      bytes = size;
-    }
-  }
-  return found;
 }

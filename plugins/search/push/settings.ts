@@ -1,5 +1,5 @@
 import { SYNONYMS } from '../text/synonyms';
-import type { Synonym } from './api';
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
 
 const HEADINGS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
@@ -8,7 +8,7 @@ const HEADINGS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
  *
  * @see https://docusaurus.io/docs/search#using-algolia-docsearch
  */
-export const SETTINGS = {
+export const SETTINGS: IndexSettings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
@@ -35,11 +35,11 @@ export const SETTINGS = {
   advancedSyntax: true,
   attributeCriteriaComputedByMinProximity: true,
   removeWordsIfNoResults: 'allOptional',
-} as const;
+};
 
 /** Words for one thing in both languages, the same that the embedded index knows. */
-export const SYNONYM_GROUPS: readonly Synonym[] = SYNONYMS.map((synonyms, index) => ({
+export const SYNONYM_GROUPS: SynonymHit[] = SYNONYMS.map((synonyms, index) => ({
   objectID: `words-${index}`,
   type: 'synonym',
-  synonyms,
+  synonyms: [...synonyms],
 }));

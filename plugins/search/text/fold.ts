@@ -1,6 +1,6 @@
 /**
- * Brings the ways of writing one word together: width and case, hiragana and katakana, small and
- * large kana, and the spellings of v sounds. The long-vowel mark is left to the tokenizer, which knows
+ * Brings the ways of writing one word together: width and case, accents, vowel points, hiragana and
+ * katakana, small and large kana, and the spellings of v sounds. The long-vowel mark is left to the tokenizer, which knows
  * where a word ends.
  */
 
@@ -37,13 +37,25 @@ function foldChar(char: string): string {
   return SMALL_TO_LARGE[katakana] ?? katakana;
 }
 
+/** Scripts in which a reader may leave out accents, vowel points or the hamza of a letter. */
+const WITHOUT_MARKS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** A mark that stands by itself behind a letter of those, and the line that only stretches an Arabic word. */
+const LONE_MARK = /^(?:(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]|\u0640)$/u;
+/** The voicing marks of kana make another sound. */
+const VOICING_MARK = /^[\u3099\u309A]$/;
+
+function withoutMarks(text: string): string {
+  if (WITHOUT_MARKS.test(text)) return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return LONE_MARK.test(text) && !VOICING_MARK.test(text) ? '' : text;
+}
+
 /** What single characters come to: normalising is slow, and a language has few characters. */
 const known = new Map<string, string[]>();
 
 function foldOne(text: string): string[] {
   const found = known.get(text);
   if (found) return found;
-  const folded = [...text.normalize('NFKC').toLowerCase()].map(foldChar);
+  const folded = [...withoutMarks(text.normalize('NFKC').toLowerCase())].map(foldChar);
   known.set(text, folded);
   return folded;
 }

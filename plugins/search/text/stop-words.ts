@@ -40,7 +40,6 @@ export const STOP_KANA: readonly string[] = [
   'した',
   'して',
   'され',
-  'した',
   'です',
   'ます',
   'たい',

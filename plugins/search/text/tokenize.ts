@@ -20,21 +20,28 @@ export interface AlphabeticWord {
   parts: Token[];
 }
 
-/** A stretch of Japanese without spaces. */
-export interface JapaneseRun {
-  kind: 'japanese';
+/** A stretch of a script whose words are not set apart by spaces, or have endings joined to them. */
+export interface UnspacedRun {
+  kind: 'unspaced';
   start: number;
   end: number;
   text: string;
 }
 
-const LETTER = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]`;
-const KANA_OR_KANJI = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u30FC\uFF70\uFF9E\uFF9F々〆]`;
-const WORDS = new RegExp(`${LETTER}+(?:['’._-]${LETTER}+)*|${KANA_OR_KANJI}+`, 'gu');
-const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Nd}+|\p{L}/gu;
+const JAPANESE = String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u30FC\uFF70\uFF9E\uFF9F々〆`;
+const OTHERS = ['Hangul', 'Bopomofo', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan'];
+const UNSPACED = `[${JAPANESE}${OTHERS.map((name) => String.raw`\p{Script=${name}}`).join('')}]`;
+/** Every other script has words between spaces, whatever its letters are; marks belong to the letter before. */
+const LETTERS = String.raw`(?:(?!${UNSPACED})[\p{L}\p{Nd}]\p{M}*)+`;
+const WORDS = new RegExp(
+  String.raw`${LETTERS}(?:['’._-]${LETTERS})*|${UNSPACED}(?:${UNSPACED}|\p{M})*`,
+  'gu',
+);
+const PART =
+  /\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?\p{M}*\p{Ll}[\p{Ll}\p{M}]*|\p{Nd}+|[\p{Lo}\p{Lm}\p{M}]+|\p{L}/gu;
 const KATAKANA_RUN = /[\p{Script=Katakana}\u30FC\uFF70\uFF9E\uFF9F]+/gu;
 const KANJI = /\p{Script=Han}/u;
-const STARTS_JAPANESE = new RegExp(`^${KANA_OR_KANJI}`, 'u');
+const STARTS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
 const LONG_VOWEL = 'ー';
 /** Shorter parts of a longer word say nothing by themselves. */
 const SHORTEST_PART = 2;
@@ -75,12 +82,12 @@ function alphabetic(text: string, start: number): AlphabeticWord {
   };
 }
 
-/** Divides a text into words in an alphabet and stretches of Japanese. */
-export function words(text: string): (AlphabeticWord | JapaneseRun)[] {
+/** Divides a text into words in an alphabet and stretches without spaces. */
+export function words(text: string): (AlphabeticWord | UnspacedRun)[] {
   return [...text.matchAll(WORDS)].map((match) =>
-    STARTS_JAPANESE.test(match[0])
+    STARTS_UNSPACED.test(match[0])
       ? {
-          kind: 'japanese',
+          kind: 'unspaced',
           start: match.index,
           end: match.index + match[0].length,
           text: match[0],
@@ -90,7 +97,7 @@ export function words(text: string): (AlphabeticWord | JapaneseRun)[] {
 }
 
 /**
- * Folded characters of a stretch of Japanese without long-vowel marks, so that サーバー, サーバ and
+ * Folded characters of a stretch without the long-vowel marks of Japanese, so that サーバー, サーバ and
  * さーばー are one word. A word that would shrink to a single character keeps its mark.
  */
 function withoutMarks(text: string, offset: number): FoldedChar[] {
@@ -121,7 +128,7 @@ export function katakanaTerm(text: string): string {
     .join('');
 }
 
-function japanese({ text, start }: JapaneseRun): Token[] {
+function unspaced({ text, start }: UnspacedRun): Token[] {
   const tokens = pairs(text, start);
   for (const match of text.matchAll(KATAKANA_RUN)) {
     const at = start + match.index;
@@ -147,7 +154,7 @@ function japanese({ text, start }: JapaneseRun): Token[] {
  */
 export function tokenize(text: string): Token[] {
   return words(text).flatMap((word): Token[] => {
-    if (word.kind === 'japanese') return japanese(word);
+    if (word.kind === 'unspaced') return unspaced(word);
     const { start, end, wholes, parts } = word;
     const terms = new Set(parts.map(({ term }) => term));
     const joined = wholes.filter((term) => !terms.has(term));
@@ -163,7 +170,7 @@ export function tokenize(text: string): Token[] {
 export function nameKey(text: string, exact = false): string {
   return words(text)
     .map((word) => {
-      if (word.kind === 'japanese') return katakanaTerm(word.text);
+      if (word.kind === 'unspaced') return katakanaTerm(word.text);
       return exact ? word.exact : (word.wholes[0] ?? '');
     })
     .join('');
