@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { collectAds } from '../plugins/ads/collect';
 import { writeSnapshot } from '../plugins/ads/store';
 import type { Log } from '../plugins/ads/types';
-import { adsOptions } from '../src/site/ads';
+import { adsCms } from '../src/site/ads';
 import { loadEnv } from '../src/site/env';
 import { ROOT, run, runMain } from './lib/run';
 
@@ -15,7 +15,7 @@ const SNAPSHOT = join(ROOT, 'plugins/ads/snapshot');
 const log: Log = { info: console.log, warn: console.warn };
 
 runMain(async () => {
-  const { cms } = adsOptions(loadEnv(ROOT));
+  const cms = adsCms(loadEnv(ROOT));
   if (!cms) {
     throw new Error('PRISMIC_REPOSITORY: got nothing, accepts the repository to read the ads from');
   }

@@ -4,35 +4,54 @@
  *
  *   tsx scripts/check-content.ts
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
 import { translationTrees } from '../src/site/translation';
-import { readPage, type Page } from './content/page';
-import { checkPage, checkTwins, type Problem } from './content/rules';
+import { readPage, type Page, type Problem } from './content/page';
+import { checkPage } from './content/rules';
 import { listPages } from './content/tree';
+import { checkTwins } from './content/twins';
 import { ROOT, runMain } from './lib/run';
 
-/** Checks all trees of a project. */
+/** Every page of the default locale with its translations, and translations of nothing. */
+function groupsOf(
+  root: string,
+): { source: string; translations: [locale: string, path: string][] }[] {
+  const groups = new Map<string, [string, string][]>();
+  const group = (source: string) => {
+    const known = groups.get(source) ?? [];
+    groups.set(source, known);
+    return known;
+  };
+  for (const { source } of translationTrees(DEFAULT_LOCALE)) {
+    for (const file of listPages(join(root, source))) group(`${source}/${file}`);
+  }
+  for (const locale of LOCALES.filter((name) => name !== DEFAULT_LOCALE)) {
+    for (const { source, translated } of translationTrees(locale)) {
+      for (const file of listPages(join(root, translated))) {
+        group(`${source}/${file}`).push([locale, `${translated}/${file}`]);
+      }
+    }
+  }
+  return [...groups].map(([source, translations]) => ({ source, translations }));
+}
+
+/** Checks all trees of a project: each page on its own, and next to it what it has to share with others. */
 export function checkContent(root: string): { pages: number; problems: Problem[] } {
   const problems: Problem[] = [];
-  const sources = new Map<string, Page>();
   let pages = 0;
   const check = (path: string, locale: string): Page => {
     pages += 1;
-    const page = readPage(root, path, locale);
+    const page = readPage(path, locale, readFileSync(join(root, path), 'utf8'));
     problems.push(...checkPage(page));
     return page;
   };
-  for (const locale of [DEFAULT_LOCALE, ...LOCALES.filter((name) => name !== DEFAULT_LOCALE)]) {
-    for (const { source, translated } of translationTrees(locale)) {
-      const folder = locale === DEFAULT_LOCALE ? source : translated;
-      for (const file of listPages(join(root, folder))) {
-        const page = check(`${folder}/${file}`, locale);
-        const twin = sources.get(`${source}/${file}`);
-        if (locale === DEFAULT_LOCALE) sources.set(page.path, page);
-        else if (twin) problems.push(...checkTwins(twin, page));
-      }
+  for (const { source, translations } of groupsOf(root)) {
+    const page = existsSync(join(root, source)) ? check(source, DEFAULT_LOCALE) : undefined;
+    for (const [locale, path] of translations) {
+      const translation = check(path, locale);
+      if (page) problems.push(...checkTwins(page, translation));
     }
   }
   return { pages, problems };
@@ -42,7 +61,9 @@ if (require.main === module) {
   runMain(async () => {
     if (!existsSync(join(ROOT, 'docs'))) throw new Error('docs: no such folder');
     const { pages, problems } = checkContent(ROOT);
-    for (const { path, line, message } of problems) console.error(`${path}:${line}: ${message}`);
+    for (const { path, line, column, message } of problems) {
+      console.error(`${path}:${line}:${column}: ${message}`);
+    }
     if (problems.length > 0) {
       throw new Error(`${problems.length} problems in ${pages} pages; mend each line above`);
     }

@@ -10,11 +10,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoNames } from '../plugins/demos/folders';
-import { DEMO_VERSIONS, type DemoVersion } from '../plugins/demos/types';
-import { demosOptions } from '../src/site/demos';
+import { DEMOS } from '../src/site/demos';
 import { LOCALES, DEFAULT_LOCALE } from '../src/site/locales';
 import { translationTrees } from '../src/site/translation';
+import { newestOf, VERSIONS, versionOfFile, type DocsVersion } from '../src/site/versions';
 import { listPages } from './content/tree';
+import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
 import { compile } from './samples/compile';
 import { demoGroups, projectGroups } from './samples/demos';
@@ -27,15 +28,22 @@ import { CHECKERS, type Finding, type Group, type Sample } from './samples/types
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);
 
-/** Pages of all trees, with the version that each is for. */
-function allPages(root: string): { path: string; version: DemoVersion }[] {
-  const trees = LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap(translationTrees);
+/** Folder with the packages that the samples of a version are checked against. */
+function packagesOf(version: DocsVersion): string {
+  return join(ROOT, version.samples);
+}
+
+/** Pages of all trees, with the version that each is for; the blog is about the newest. */
+function allPages(root: string): { path: string; version: DocsVersion }[] {
+  const trees = LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap((locale) =>
+    translationTrees(locale),
+  );
   const folders = [...new Set(trees.flatMap(({ source, translated }) => [source, translated]))];
   return folders.flatMap((folder) =>
-    listPages(join(root, folder)).map((file) => ({
-      path: `${folder}/${file}`,
-      version: folder.includes('version-v7') ? ('v7' as const) : ('v8' as const),
-    })),
+    listPages(join(root, folder)).map((file) => {
+      const path = `${folder}/${file}`;
+      return { path, version: versionOfFile(path) ?? newestOf(VERSIONS) };
+    }),
   );
 }
 
@@ -46,25 +54,32 @@ function allPages(root: string): { path: string; version: DemoVersion }[] {
  */
 export async function checkGroups(groups: readonly Group[], work: string): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
-  const checkVersion = async (version: DemoVersion): Promise<void> => {
-    const packages = join(ROOT, 'tests/samples', version);
+  const checkVersion = async (version: DocsVersion): Promise<void> => {
+    const packages = packagesOf(version);
     for (const checker of CHECKERS) {
-      const folder = join(work, `${version}-${checker}`);
+      const folder = join(work, `${version.label}-${checker}`);
       const project = layOut(groups, checker, version, { folder, packages });
       if (!project) continue;
-      for (const finding of await compile(project, checker, packages)) {
-        findings.set(`${version}:${finding.origin}:${finding.line}:${finding.message}`, finding);
+      // Only Angular is tied to a release of TypeScript; declarations of other packages need a recent one
+      const compilers = checker === 'angular' ? packages : packagesOf(newestOf(VERSIONS));
+      for (const finding of await compile(project, checker, compilers)) {
+        findings.set(
+          `${version.label}:${finding.origin}:${finding.line}:${finding.message}`,
+          finding,
+        );
       }
     }
   };
-  await Promise.all(DEMO_VERSIONS.map(checkVersion));
+  await Promise.all(VERSIONS.map(checkVersion));
   return [...findings.values()].sort((a, b) => a.origin.localeCompare(b.origin) || a.line - b.line);
 }
 
 /** The samples that a compiler reads, each once, however many groups it is in. */
 function distinct(groups: readonly Group[]): Sample[] {
   const all = groups.flatMap(({ samples }) => samples).filter((sample) => checkerOf(sample));
-  return [...new Map(all.map((s) => [`${s.version}:${s.origin}:${s.file}:${s.line}`, s])).values()];
+  return [
+    ...new Map(all.map((s) => [`${s.version.label}:${s.origin}:${s.file}:${s.line}`, s])).values(),
+  ];
 }
 
 if (require.main === module) {
@@ -74,18 +89,19 @@ if (require.main === module) {
       allowPositionals: true,
     });
     const all = values.demos ? [] : allPages(ROOT);
-    const demos = demoNames(join(ROOT, demosOptions.folder));
+    const demos = demoNames(join(ROOT, DEMOS));
     expectNamed(
-      [...all.map(({ path }) => path), ...demos.map((name) => `${demosOptions.folder}/${name}`)],
+      [...all.map(({ path }) => path), ...demos.map((name) => `${DEMOS}/${name}`)],
       positionals,
     );
     const pages = all.filter(({ path }) => isNamed(path, positionals));
     const groups = [
-      ...demoGroups(ROOT, demosOptions.folder, positionals),
-      ...projectGroups(ROOT, demosOptions.folder),
+      ...demoGroups(ROOT, DEMOS, positionals),
+      ...projectGroups(ROOT, DEMOS),
       ...pages.flatMap(({ path, version }) => readPageGroups(ROOT, path, version)),
     ];
-    const proof = DEMO_VERSIONS.flatMap((version) => readPageGroups(ROOT, PROOF, version));
+    for (const version of VERSIONS) await ensureInstalled(packagesOf(version));
+    const proof = VERSIONS.flatMap((version) => readPageGroups(ROOT, PROOF, version));
     const found = await checkGroups([...groups, ...proof], WORK).finally(() =>
       rmSync(WORK, { recursive: true, force: true }),
     );
@@ -101,7 +117,7 @@ if (require.main === module) {
     for (const { origin, line, unchecked } of out) {
       console.log(`${origin}:${line - 1}: not checked: ${unchecked}`);
     }
-    const fromDemos = samples.filter(({ origin }) => origin.startsWith(demosOptions.folder)).length;
+    const fromDemos = samples.filter(({ origin }) => origin.startsWith(DEMOS)).length;
     console.log(
       `${samples.length - out.length} samples checked (${fromDemos} of demos), ${out.length} opted out`,
     );

@@ -14,6 +14,7 @@ import { REVISION_KEY, revisionOf, translationTrees } from '../src/site/translat
 import { listPages } from './content/tree';
 import { ROOT, runMain } from './lib/run';
 
+/** A source page and its translation, relative to the root. */
 interface Pair {
   source: string;
   translated: string;
@@ -60,13 +61,14 @@ export function translationProblems(root: string): string[] {
     return recorded === revision
       ? []
       : [
-          `${translated}: ${REVISION_KEY} is ${String(recorded ?? 'absent')}, ${source} is at ${revision}; bring it up to date, then "npm run i18n:stamp -- ${translated}"`,
+          `${translated}: ${REVISION_KEY} is ${recorded === undefined ? 'absent' : JSON.stringify(recorded)}, ${source} is at ${revision}; bring it up to date, then "npm run i18n:stamp -- ${translated}"`,
         ];
   });
   return [...orphans(root), ...behind];
 }
 
-function stamp(root: string, { source, translated }: Pair): boolean {
+/** Records in a translation which revision of its source it translates; tells whether that changed. */
+export function stamp(root: string, { source, translated }: Pair): boolean {
   const path = join(root, translated);
   if (!existsSync(path)) return false;
   const text = readFileSync(path, 'utf8');

@@ -9,9 +9,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { algoliasearch } from 'algoliasearch';
 import { recordsOf } from '../plugins/search/extract/records';
 import { readSite } from '../plugins/search/extract/site';
-import { IndexApi } from '../plugins/search/push/api';
 import { bytesOf, prepare } from '../plugins/search/push/prepare';
 import { replaceIndex } from '../plugins/search/push/replace';
 import type { SearchRecord } from '../plugins/search/types';
@@ -29,7 +29,7 @@ const BUILD = 'build';
  */
 export function readRecords(root: string, env: SiteEnv): SearchRecord[] {
   const { ranks, parts } = searchOptions(env);
-  const { localeConfigs = {} } = i18nConfig(env.baseUrl);
+  const { localeConfigs = {} } = i18nConfig(env);
   return LOCALES.flatMap((locale) => {
     const folder = join(root, BUILD, locale === DEFAULT_LOCALE ? '' : locale);
     if (!existsSync(folder)) throw new Error(`${folder}: not built; run "npm run build" first`);
@@ -76,7 +76,7 @@ if (require.main === module) {
     if (!algolia)
       throw new Error('ALGOLIA_APP_ID: got nothing, accepts the application to write to');
     if (!adminKey) throw new Error('ALGOLIA_ADMIN_KEY: got nothing, accepts a key that may write');
-    const api = new IndexApi({ appId: algolia.appId, adminKey });
-    await replaceIndex(api, INDEX_NAME, records, (line) => console.log(line));
+    const client = algoliasearch(algolia.appId, adminKey);
+    await replaceIndex(client, INDEX_NAME, records, { report: (line) => console.log(line) });
   });
 }

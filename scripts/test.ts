@@ -20,6 +20,7 @@ interface Check {
   name: string;
   /** Where the runner leaves its totals; a check without one counts as a single test. */
   report?: { file: string; read: (json: never) => Totals };
+  needsBrowser?: boolean;
 }
 
 /** Playwright's report, as far as it is read here. */
@@ -32,9 +33,25 @@ interface BrowserReport {
   suites: BrowserSuite[];
 }
 
+/** Names no file: a developer's `.env` must not decide what the checks see. */
+const NO_ENV_FILE = 'no-env-file';
+
 const RESULTS = 'test-results';
 const UNIT_REPORT = join(RESULTS, 'unit.json');
-const E2E_REPORT = join(RESULTS, 'e2e.json');
+
+/** Totals of a Playwright run, which leaves its report under the check's name. */
+const playwright = (name: string): Check => ({
+  name,
+  needsBrowser: true,
+  report: {
+    file: join(RESULTS, `${name}.json`),
+    read: (r: BrowserReport) => ({
+      passed: r.stats.expected + r.stats.flaky,
+      failed: r.stats.unexpected,
+      retried: r.suites.flatMap(retriedIn),
+    }),
+  },
+});
 
 function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
@@ -44,6 +61,7 @@ function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
 const CHECKS: Check[] = [
   { name: 'format' },
   { name: 'lint' },
+  { name: 'lockfile' },
   { name: 'types' },
   { name: 'content' },
   { name: 'translations' },
@@ -58,18 +76,11 @@ const CHECKS: Check[] = [
       }),
     },
   },
+  playwright('dev'),
   { name: 'build' },
-  {
-    name: 'e2e',
-    report: {
-      file: E2E_REPORT,
-      read: (r: BrowserReport) => ({
-        passed: r.stats.expected + r.stats.flaky,
-        failed: r.stats.unexpected,
-        retried: r.suites.flatMap(retriedIn),
-      }),
-    },
-  },
+  { name: 'additions' },
+  { name: 'secrets' },
+  playwright('e2e'),
 ];
 
 function readTotals(check: Check, code: number): Totals {
@@ -103,8 +114,9 @@ function select(names: string[]): Check[] {
 
 runMain(async () => {
   const checks = select(process.argv.slice(2));
+  process.env.DOCS_ENV_FILE = NO_ENV_FILE;
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
-  if (checks.some((check) => check.name === 'e2e')) {
+  if (checks.some((check) => check.needsBrowser)) {
     const path = findBrowser(process.env);
     process.env.CHROMIUM_PATH = path;
     console.log(`Browser: ${browserVersion(path)} (${path})`);

@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installFromDistribution, isExecutable, onPath, tryCommand } from './programs';
 
 /**
  * The shell comes first: without the windows, profiles and extensions of a whole browser, which no test
@@ -21,39 +21,14 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A Chromium or Chrome on the path, or among macOS's applications. */
 function installed(env: NodeJS.ProcessEnv): string | undefined {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const byName = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...byName, ...MAC_APPS].find(isExecutable);
+  return [...onPath(NAMES, env), ...MAC_APPS].find(isExecutable);
 }
 
 function downloaded(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
-}
-
-function tryCommand(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
-function installFromDistribution(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  return (
-    tryCommand('apt-get', ['update', '-qq']) &&
-    PACKAGES.some((name) => tryCommand('apt-get', [...install, name]))
-  );
 }
 
 /**
@@ -78,7 +53,7 @@ export function findBrowser(env: NodeJS.ProcessEnv): string {
     const path = downloaded();
     if (path) return path;
   }
-  if (installFromDistribution()) {
+  if (installFromDistribution(PACKAGES)) {
     const path = installed(env);
     if (path) return path;
   }

@@ -1,8 +1,29 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { resolve } from 'node:path';
+import spawn from 'cross-spawn';
 
 /** The project's root folder. */
 export const ROOT = resolve(__dirname, '../..');
+
+/**
+ * Starts a program of this project. `cross-spawn` finds the `.cmd` files that npm writes on Windows,
+ * which Node does not start by itself.
+ *
+ * @param command program, found on the path; `node_modules/.bin` comes first when npm started us
+ * @param options Node's own; the folder is the project's root unless it says otherwise
+ */
+export function startProgram(
+  command: string,
+  args: string[],
+  { env, ...options }: SpawnOptions = {},
+): ChildProcess {
+  return spawn(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    ...options,
+  });
+}
 
 /**
  * Runs a program of this project with its output shown, and waits for it.
@@ -17,11 +38,7 @@ export function run(
   env: Record<string, string> = {},
 ): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
+    const child = startProgram(command, args, { env });
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));
   });

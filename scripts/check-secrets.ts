@@ -1,0 +1,86 @@
+/**
+ * Builds the English site with a made-up value in every secret variable, and looks for these values in
+ * everything that the build has written: the site, Docusaurus's generated files and the bundler's cache.
+ * A CMS on this machine takes the token, so that the check also knows that the secret was in use. The
+ * site itself must not name the folder that it was built in either.
+ *
+ *   tsx scripts/check-secrets.ts
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { SECRETS } from '../src/site/env';
+import { findLeaks } from './lib/leaks';
+import { ROOT, run, runMain } from './lib/run';
+
+/** Values that each variable accepts and that stand nowhere else. */
+const CANARIES: Readonly<Record<string, string>> = {
+  PRISMIC_ACCESS_TOKEN: 'canary-token.5f1e~0b7a9c',
+  ALGOLIA_ADMIN_KEY: 'ca4a51e0ca4a51e0ca4a51e0ca4a51e0',
+};
+
+function canaries(): Record<string, string> {
+  const missing = SECRETS.filter((name) => !(name in CANARIES));
+  if (missing.length > 0) {
+    throw new Error(`scripts/check-secrets.ts: ${missing.join(', ')}: no made-up value for it`);
+  }
+  return CANARIES;
+}
+
+/** A CMS that refuses every token, and repeats it in its answer. */
+async function startCms(): Promise<{ endpoint: string; tokens: string[]; close: () => void }> {
+  const tokens: string[] = [];
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    tokens.push(searchParams.get('access_token') ?? '');
+    response.writeHead(401, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message: `Invalid access token: ${request.url}` }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/api/v2`,
+    tokens,
+    close: () => server.close(),
+  };
+}
+
+async function build(outDir: string, secrets: Record<string, string>): Promise<void> {
+  const cms = await startCms();
+  try {
+    const code = await run('docusaurus', ['build', '--locale', 'en', '--out-dir', outDir], {
+      ...secrets,
+      PRISMIC_ENDPOINT: cms.endpoint,
+      DOCS_STRICT: 'false',
+    });
+    if (code !== 0) throw new Error(`the build failed with exit code ${code}`);
+    if (!cms.tokens.includes(secrets.PRISMIC_ACCESS_TOKEN ?? '')) {
+      throw new Error('the build never used PRISMIC_ACCESS_TOKEN, so nothing was proved');
+    }
+  } finally {
+    cms.close();
+  }
+}
+
+runMain(async () => {
+  const secrets = canaries();
+  const outDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  try {
+    await build(outDir, secrets);
+    const generated = [join(ROOT, '.docusaurus'), join(ROOT, 'node_modules/.cache')];
+    const leaks = [
+      ...findLeaks([outDir], { ...secrets, 'the folder of the build': ROOT }),
+      ...findLeaks(generated, secrets),
+    ];
+    for (const { file, name } of leaks) {
+      const place = file.startsWith(outDir) ? relative(outDir, file) : relative(ROOT, file);
+      console.error(`${place}: contains ${name}`);
+    }
+    if (leaks.length > 0) throw new Error(`${leaks.length} leaks; a build must write no secret`);
+    console.log('No secret and no path of this machine in what the build has written.');
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+});

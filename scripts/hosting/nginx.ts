@@ -1,0 +1,80 @@
+import {
+  DEMOS,
+  demoHeaders,
+  FOREVER,
+  HASHED,
+  REVALIDATE,
+  siteHeaders,
+  TRANSPORT,
+  type Headers,
+} from '../../src/site/headers';
+import { localePaths, type HostedSite } from './site';
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** `always` sends a field with errors too; without it nginx sends it with answers that succeed. */
+function fields(headers: Headers, always: boolean): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)}${always ? ' always' : ''};`,
+  );
+}
+
+function block(head: string, lines: readonly string[]): string {
+  return [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+const GZIP = [
+  'gzip on;',
+  'gzip_vary on;',
+  'gzip_comp_level 6;',
+  'gzip_min_length 1024;',
+  'gzip_types text/css text/plain text/xml text/markdown application/javascript text/javascript application/json application/xml application/rss+xml application/atom+xml image/svg+xml;',
+];
+
+/**
+ * Locations for a server block of nginx, whose `root` is the folder that holds the build under its base
+ * path. Fields are repeated in each location, because nginx inherits none where one is added.
+ */
+export function nginxFile({ baseUrl, policy }: HostedSite): string {
+  const common = fields({ ...siteHeaders(policy), ...TRANSPORT }, true);
+  const demos = fields({ ...demoHeaders(), ...TRANSPORT }, true);
+  const revalidate = fields({ 'Cache-Control': REVALIDATE }, true);
+  const forever = fields({ 'Cache-Control': FOREVER }, false);
+  const find = 'try_files $uri $uri/index.html $uri.html =404;';
+  const folders = HASHED.map((folder) => folder.replace('assets/', '')).join('|');
+  const sites = localePaths(baseUrl).map((path) => {
+    const notFound = `${path}404.html`;
+    const lines = [`error_page 404 ${notFound};`, ...common];
+    const asset = `location ~ ^${path}assets/(?:${folders})/`;
+    return [
+      block(asset, [...lines, 'try_files $uri =404;', ...forever]),
+      block(`location = ${notFound}`, [...common, ...revalidate]),
+      block(`location ${path}`, [...lines, ...revalidate, find]),
+    ].join('\n\n');
+  });
+  return [
+    '# Written by "npm run build". Include it in a server block whose root is the folder that holds the build:',
+    `#   server { listen 443 ssl; server_name …; root /srv/www; include docs.conf; }   # /srv/www${baseUrl}index.html`,
+    'charset utf-8;',
+    ...GZIP,
+    block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    ...(baseUrl === '/'
+      ? []
+      : [
+          block(`location = ${baseUrl.slice(0, -1)}`, [`return 302 ${baseUrl}$is_args$args;`]),
+          block('location = /', [`return 302 ${baseUrl}$is_args$args;`]),
+        ]),
+    ...localePaths(baseUrl).map((path) =>
+      block(`location ^~ ${path}${DEMOS}`, [
+        `error_page 404 ${path}404.html;`,
+        ...demos,
+        ...revalidate,
+        find,
+      ]),
+    ),
+    ...sites,
+    '',
+  ].join('\n\n');
+}

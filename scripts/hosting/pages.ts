@@ -1,0 +1,118 @@
+import {
+  DEMOS,
+  demoHeaders,
+  FOREVER,
+  HASHED,
+  isDemoPage,
+  REVALIDATE,
+  siteHeaders,
+  TRANSPORT,
+  type Headers,
+} from '../../src/site/headers';
+import { localePaths, type HostedSite } from './site';
+
+/** A rule of a `_headers` file: a path, and the fields that answers below it get. */
+function rule(path: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines].join('\n');
+}
+
+function assetRules(baseUrl: string): string[] {
+  return localePaths(baseUrl).flatMap((path) =>
+    HASHED.map((folder) => rule(`${path}${folder}/*`, { 'Cache-Control': FOREVER })),
+  );
+}
+
+/**
+ * `_headers` for Cloudflare Pages: all rules that match apply, and a line with an exclamation mark takes
+ * back a field of a rule before.
+ */
+export function cloudflareHeaders({ baseUrl, policy }: HostedSite): string {
+  const policyOfDemos = demoHeaders()['Content-Security-Policy'] ?? '';
+  const demos = localePaths(baseUrl).map((path) =>
+    [
+      `${path}${DEMOS}*`,
+      '  ! Content-Security-Policy',
+      `  Content-Security-Policy: ${policyOfDemos}`,
+    ].join('\n'),
+  );
+  const rules = [
+    rule(`${baseUrl}*`, { ...siteHeaders(policy), ...TRANSPORT }),
+    ...demos,
+    ...assetRules(baseUrl),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+/**
+ * `_headers` for Netlify: all rules that match apply, a field of two of them is sent with both values, and
+ * nothing can be taken back. Two policies hold at once, so the rules for the site's policy name each folder
+ * and leave out the live demos.
+ */
+export function netlifyHeaders({ baseUrl, policy, entries }: HostedSite): string {
+  const site = { 'Content-Security-Policy': siteHeaders(policy)['Content-Security-Policy'] ?? '' };
+  const { 'Content-Security-Policy': ofDemos = '', ...common } = demoHeaders();
+  const paths = entries
+    .filter(({ path }) => !isDemoPage(`${path}/`))
+    .flatMap(({ path, isFolder }) => [path, ...(isFolder ? [`${path}/*`] : [])])
+    .map((path) => `${baseUrl}${path}`);
+  const rules = [
+    rule(`${baseUrl}*`, { ...common, ...TRANSPORT }),
+    ...localePaths(baseUrl).map((path) =>
+      rule(`${path}${DEMOS}*`, { 'Content-Security-Policy': ofDemos }),
+    ),
+    ...[baseUrl, ...paths].map((path) => rule(path, site)),
+    ...assetRules(baseUrl),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+function home(baseUrl: string): string[] {
+  return baseUrl === '/' ? [] : [`/ ${baseUrl} 302`];
+}
+
+/** `_redirects` for Netlify, with each locale's own not-found page. */
+export function netlifyRedirects({ baseUrl }: HostedSite): string {
+  const notFound = localePaths(baseUrl).map((path) => `${path}* ${path}404.html 404`);
+  return `${[...home(baseUrl), ...notFound].join('\n')}\n`;
+}
+
+/** `_redirects` for Cloudflare Pages, which finds the nearest `404.html` by itself. */
+export function cloudflareRedirects({ baseUrl }: HostedSite): string {
+  return `${home(baseUrl).join('\n')}\n`;
+}
+
+function vercelHeaders(headers: Headers): { key: string; value: string }[] {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
+
+/** `vercel.json`: a later rule that matches replaces the fields of an earlier one. */
+export function vercelFile({ baseUrl, policy }: HostedSite): string {
+  const hashed = HASHED.map((folder) => folder.replace('assets/', '')).join('|');
+  // The locales' folders, and none for the default one
+  const folders = localePaths(baseUrl)
+    .map((path) => path.slice(baseUrl.length))
+    .join('|');
+  const json = {
+    headers: [
+      {
+        source: `${baseUrl}:path((?!(?:${folders})${DEMOS}).*)`,
+        headers: vercelHeaders({ ...siteHeaders(policy), ...TRANSPORT }),
+      },
+      {
+        source: `${baseUrl}(${folders})${DEMOS}(.*)`,
+        headers: vercelHeaders({ ...demoHeaders(), ...TRANSPORT }),
+      },
+      {
+        source: `${baseUrl}:path((?!(?:[\\w-]+/)?assets/(?:${hashed})/).*)`,
+        headers: vercelHeaders({ 'Cache-Control': REVALIDATE }),
+      },
+      ...localePaths(baseUrl).map((path) => ({
+        source: `${path}assets/(${hashed})/(.*)`,
+        headers: vercelHeaders({ 'Cache-Control': FOREVER }),
+      })),
+    ],
+    redirects: baseUrl === '/' ? [] : [{ source: '/', destination: baseUrl, permanent: false }],
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}

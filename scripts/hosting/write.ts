@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteEnv } from '../../src/site/env';
+import { sitePolicy } from '../../src/site/policy';
+import { builtScripts } from '../lib/built-scripts';
+import { nginxFile } from './nginx';
+import {
+  cloudflareHeaders,
+  cloudflareRedirects,
+  netlifyHeaders,
+  netlifyRedirects,
+  vercelFile,
+} from './pages';
+import { entriesOf, type HostedSite } from './site';
+
+/** What is written for which host, by path below the folder for all of them. */
+const FILES: Readonly<Record<string, (site: HostedSite) => string>> = {
+  'nginx/docs.conf': nginxFile,
+  'netlify/_headers': netlifyHeaders,
+  'netlify/_redirects': netlifyRedirects,
+  'cloudflare/_headers': cloudflareHeaders,
+  'cloudflare/_redirects': cloudflareRedirects,
+  'vercel/vercel.json': vercelFile,
+};
+
+/**
+ * Writes the configuration of the hosts that the README names. It stands beside the build and not in it:
+ * these hosts read it at the root of what they publish, which the build is only where its base path is `/`,
+ * and what lies in the build is served to readers.
+ *
+ * @param dir folder with the built site
+ * @param target folder that is replaced
+ * @param env settings that the site was built with
+ */
+export function writeHosting(
+  dir: string,
+  target: string,
+  env: Pick<SiteEnv, 'baseUrl' | 'gtmContainerId' | 'algolia'>,
+): void {
+  const site: HostedSite = {
+    baseUrl: env.baseUrl,
+    policy: sitePolicy(env, builtScripts(dir)),
+    entries: entriesOf(dir),
+  };
+  rmSync(target, { recursive: true, force: true });
+  for (const [path, write] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), write(site));
+  }
+}

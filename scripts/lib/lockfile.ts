@@ -1,0 +1,60 @@
+/** What `package-lock.json` says of an installed package. */
+interface Entry {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  /** A folder of this repository. */
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
+/** A lock file as npm 7 and later write it. */
+export interface Lockfile {
+  lockfileVersion?: number;
+  packages?: Record<string, Entry>;
+}
+
+/**
+ * Packages that may run a program of their own when they are installed. Each is needed for what it brings, and
+ * was looked at; another one in the list is somebody's decision.
+ */
+export const INSTALL_SCRIPTS: readonly string[] = ['@swc/core', 'core-js', 'esbuild', 'fsevents'];
+
+const SHA512 = /^sha512-[\w+/]{86}==$/;
+
+function problemsOf(path: string, entry: Entry): string[] {
+  const name = path.split('node_modules/').at(-1) ?? path;
+  const problems: string[] = [];
+  if (entry.resolved !== undefined && !entry.resolved.startsWith('https://')) {
+    problems.push(`resolved: got ${JSON.stringify(entry.resolved)}, accepts an https address`);
+  }
+  if (!SHA512.test(entry.integrity ?? '')) {
+    problems.push(`integrity: got ${JSON.stringify(entry.integrity)}, accepts a SHA-512 hash`);
+  }
+  if (!/^\d+\.\d+\.\d+/.test(entry.version ?? '')) {
+    problems.push(`version: got ${JSON.stringify(entry.version)}, accepts an exact version`);
+  }
+  if (entry.hasInstallScript && !INSTALL_SCRIPTS.includes(name)) {
+    problems.push(
+      `runs a program when it is installed; accepts ${INSTALL_SCRIPTS.join(', ')} (scripts/lib/lockfile.ts)`,
+    );
+  }
+  return problems.map((problem) => `package-lock.json: ${path}: ${problem}`);
+}
+
+/**
+ * Looks for what a lock file should not have: packages whose contents are not tied down by a hash, that come
+ * from somewhere else than a registry, or that run programs nobody has agreed to.
+ *
+ * @returns one line for each problem
+ */
+export function lockfileProblems({ lockfileVersion, packages = {} }: Lockfile): string[] {
+  if (lockfileVersion !== 3) {
+    return [`package-lock.json: lockfileVersion: got ${lockfileVersion}, accepts 3`];
+  }
+  const entries = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  if (entries.length === 0) return ['package-lock.json: packages: names none'];
+  return entries.flatMap(([path, entry]) => problemsOf(path, entry));
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { installedPackage } from './projects';
+import type { Stage } from './drive';
+import type { PageSettings } from './types';
+
+/** What a started browser may do here: nothing over the network but what a page asks for. */
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** A program without windows of its own. */
+export function startBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+interface DocsJson {
+  components: { tag: string; props: { name: string }[] }[];
+}
+
+/** Names of the properties of every component of a version, from the package's own description. */
+export function propertiesOf(version: string): PageSettings['properties'] {
+  const path = join(installedPackage(version, '@ionic/core'), 'dist/docs.json');
+  const { components } = JSON.parse(readFileSync(path, 'utf8')) as DocsJson;
+  return Object.fromEntries(
+    components.map(({ tag, props }) => [tag, props.map(({ name }) => name)]),
+  );
+}
+
+/** The script that is put into every page. */
+function pageScript(version: string): string {
+  const source = readFileSync(join(__dirname, 'page.ts'), 'utf8');
+  const { outputText } = transpileModule(source, {
+    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.CommonJS },
+  });
+  const settings: PageSettings = { properties: propertiesOf(version) };
+  return `window.__runsSettings = ${JSON.stringify(settings)};
+(() => { const exports = {};
+${outputText}
+})();`;
+}
+
+const DATA = /data:image\/svg\+xml;utf8,(?:<svg[\s\S]*?<\/svg>)/g;
+const ICON = /export const (\w+) = ("data:image\/svg\+xml;utf8,(?:[^"\\]|\\.)*")/g;
+
+/**
+ * Says which icon a value stands for: frameworks get its drawing where a plain page has its name. Of icons
+ * with the same drawing, it is always the same one.
+ *
+ * @param version whose package of icons is read
+ */
+export function iconNames(version: string): (value: string) => string {
+  const path = join(installedPackage(version, 'ionicons'), 'icons/index.mjs');
+  const byDrawing = new Map<string, string>();
+  const byName = new Map<string, string>();
+  for (const [, name = '', data = ''] of readFileSync(path, 'utf8').matchAll(ICON)) {
+    const drawing = (JSON.parse(data) as string).replace(/\\/g, '');
+    const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const first = byDrawing.get(drawing) ?? kebab;
+    byDrawing.set(drawing, first);
+    byName.set(kebab, first);
+  }
+  return (value) =>
+    value.includes('data:image/svg')
+      ? value.replace(/\\/g, '').replace(DATA, (data) => byDrawing.get(data) ?? data)
+      : (byName.get(value) ?? value);
+}
+
+/**
+ * What a library says to the console in a project that is right.
+ *
+ * - `@ionic/react` puts an overlay into the body where `ion-app` is mounted along with it, which is before
+ *   its trigger is in the document; it looks for the trigger once more, and finds it.
+ * - The back button of `@ionic/vue` asks for a router, which a project that navigates by `ion-nav` has not.
+ */
+const KNOWN = [
+  /A trigger element with the ID ".+" was not found in the DOM\./,
+  /\[Vue warn\]: injection "navManager" not found/,
+];
+
+/** Opens a page in a browser of its own, and hears what it says. */
+export async function openStage(
+  browser: Browser,
+  version: string,
+  iconOf: Stage['iconOf'],
+): Promise<Stage> {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.setDefaultTimeout(8000);
+  await page.addInitScript({ content: pageScript(version) });
+  page.on('console', (entry) => {
+    const isKnown = KNOWN.some((pattern) => pattern.test(entry.text()));
+    if (['error', 'warning'].includes(entry.type()) && !isKnown) {
+      problems.push(`console: ${entry.text().split('\n')[0]}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  });
+  return { page, problems, iconOf };
+}
