@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sitemapRoutes, unlistedRoutes } from './support/routes';
-import { withoutVisibility } from './support/shell';
+import { widerThanWindow, withoutVisibility } from './support/shell';
 import { eachLocale, expect, recordLog, test, VIEWPORT, type LogEntry } from './support/test';
 
 // A recording of hundreds of pages helps nobody: the problems name their pages.
@@ -9,8 +9,11 @@ test.use({ viewport: VIEWPORT.desktop, trace: 'off' });
 /** Each language's routes are dealt out to this many tests, so that both workers have their share. */
 const PARTS = 8;
 
+/** Window widths in pixels: the smallest phone, a common one, a laptop. */
+const WIDTHS = [320, 390, 1440];
+
 /** How long a visit may take on a machine that has much else to do, in milliseconds. */
-const VISIT = 5000;
+const VISIT = 7000;
 
 /** Everything about a page's visit that nobody should have to see. */
 function recordProblems(page: Page, host: string): string[] {
@@ -36,9 +39,23 @@ async function loadAllImages(page: Page): Promise<void> {
     for (const image of images) image.loading = 'eager';
     const hidden = (image: HTMLImageElement): boolean => image.offsetParent === null;
     await Promise.all(
-      images.map((image) => (hidden(image) ? undefined : image.decode().catch(() => undefined))),
+      images
+        .filter((image) => !hidden(image))
+        .map((image) => image.decode().catch(() => undefined)),
     );
   });
+}
+
+/** What makes the page scroll sideways at each width, in words. */
+async function sideways(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: VIEWPORT.desktop.height });
+    const culprit = await widerThanWindow(page);
+    if (culprit) found.push(`wider than a window of ${width} px: ${culprit}`);
+  }
+  await page.setViewportSize(VIEWPORT.desktop);
+  return found;
 }
 
 eachLocale(() => {
@@ -67,6 +84,7 @@ eachLocale(() => {
         const said = log.splice(0).map(({ type, text }) => `${type}: ${text}`);
         if (response?.status() !== 200) said.push(`status ${response?.status()}`);
         if ((await page.locator('h1').count()) !== 1) said.push('not exactly one h1');
+        said.push(...(await sideways(page)));
         found.push(
           ...[...said, ...problems.splice(0)].map((text) => `${site.path(route)}: ${text}`),
         );

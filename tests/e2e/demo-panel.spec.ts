@@ -8,6 +8,9 @@ import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 const FILLS = 0;
 const MODAL = 1;
 
+/** The frame of a live page that has taken the place of its drawing. */
+const LIVE = 'iframe[data-live="true"]';
+
 function demoAt(page: Page, index: number): Locator {
   return page.locator('figure:has(> figcaption[id])').nth(index);
 }
@@ -16,13 +19,13 @@ function demoAt(page: Page, index: number): Locator {
 async function loaded(page: Page, index: number): Promise<Locator> {
   const demo = demoAt(page, index);
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.frameLocator('iframe').locator('ion-app.hydrated')).toBeVisible();
+  await expect(demo.frameLocator(LIVE).locator('ion-app.hydrated')).toBeVisible();
   await expect(demo.locator('pre')).toBeVisible();
   return demo;
 }
 
 function live(demo: Locator): Locator {
-  return demo.frameLocator('iframe').locator('html');
+  return demo.frameLocator(LIVE).locator('html');
 }
 
 function retryButton(site: Site, demo: Locator): Locator {
@@ -40,8 +43,8 @@ eachLocale(() => {
       baseURL,
     }) => {
       await page.setViewportSize(viewport);
-      // Without scripts the place of a demo is all there is
-      const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
+      // Before the reader has begun, the place of a demo and its drawing are all there is
+      const still = await browser.newPage({ baseURL, viewport });
       await still.goto(site.path(COMPONENTS_PAGE));
       await site.open(COMPONENTS_PAGE);
       for (const index of [FILLS, MODAL]) {
@@ -56,17 +59,22 @@ eachLocale(() => {
     });
   }
 
-  test('Nothing of a demo is fetched before it is near', async ({ site, page }) => {
+  test('Before the reader has begun, a demo is a drawing; it wakes when it is near', async ({
+    site,
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/\/demos\/|\/files\/ionic-/.test(pathname)) fetched.push(pathname);
+      if (/\/demos\/.*\.(?:html|json)$|\/files\/ionic-.*\.js$/.test(pathname))
+        fetched.push(pathname);
     });
     await site.open(COMPONENTS_PAGE);
     await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
+    expect(fetched.filter((path) => !/\.ios\.html$/.test(path))).toEqual([]);
     await loaded(page, FILLS);
     expect(fetched.some((path) => path.endsWith('/demos/v8/button/basic.html'))).toBe(true);
+    expect(fetched.some((path) => path.endsWith('/ionic.esm.js'))).toBe(true);
   });
 
   test('A demo is named, and every part of it is reached with the keyboard', async ({
@@ -77,7 +85,7 @@ eachLocale(() => {
     const demo = await loaded(page, FILLS);
     const title = await demo.locator('figcaption').innerText();
     await expect(page.getByRole('figure', { name: title })).toBeVisible();
-    await expect(demo.locator('iframe')).toHaveAttribute(
+    await expect(demo.locator(LIVE)).toHaveAttribute(
       'title',
       site.text('site.demo.frame', { title }),
     );
@@ -91,7 +99,7 @@ eachLocale(() => {
     await expect(demo.getByRole('link', { name: site.text('site.demo.open') })).toBeFocused();
     await expect(live(demo)).toHaveAttribute('mode', 'md');
     await page.keyboard.press('Tab');
-    await expect(demo.frameLocator('iframe').locator('ion-button').first()).toBeFocused();
+    await expect(demo.frameLocator(LIVE).locator('ion-button').first()).toBeFocused();
     await demo.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(demo.getByRole('tab', { name: 'Vue' })).toBeFocused();
@@ -133,7 +141,7 @@ eachLocale(() => {
   });
 
   test('A demo that cannot be loaded says so, and can be tried again', async ({ site, page }) => {
-    for (const broken of [/\/demos\/v8\/.*\.html/, /\/ionic\.esm\.js/]) {
+    for (const broken of [/\/demos\/v8\/.*\.html\?/, /\/ionic\.esm\.js/]) {
       await page.route(broken, (route) => route.abort());
       await site.open(COMPONENTS_PAGE);
       const demo = demoAt(page, FILLS);
@@ -142,7 +150,7 @@ eachLocale(() => {
       await page.unroute(broken);
       await retryButton(site, demo).click();
       await expect(demo.getByRole('alert')).toBeHidden();
-      await expect(demo.frameLocator('iframe').locator('ion-app.hydrated')).toBeVisible();
+      await expect(demo.frameLocator(LIVE).locator('ion-app.hydrated')).toBeVisible();
     }
   });
 

@@ -7,15 +7,10 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { pageHeight } from '../../src/components/Demo/size';
 import { readDemos } from '../../plugins/demos/folders';
-import {
-  DEMO_VERSIONS,
-  MODES,
-  type DemoMeta,
-  type DemoVersion,
-  type Mode,
-} from '../../plugins/demos/types';
+import { MODES, type DemoMeta, type Mode } from '../../plugins/demos/types';
 import { ROOT } from '../../scripts/lib/run';
-import { demosOptions } from '../../src/site/demos';
+import { DEMOS, demosOptions } from '../../src/site/demos';
+import { VERSIONS } from '../../src/site/versions';
 import { take } from './support/demo-steps';
 import { expect, test as base } from './support/test';
 
@@ -47,11 +42,14 @@ async function openStage(context: BrowserContext, origin: string): Promise<Stage
 }
 
 interface Variant {
-  version: DemoVersion;
+  /** Label of the version. */
+  version: string;
   mode: Mode;
 }
 
-const VARIANTS: readonly Variant[] = DEMO_VERSIONS.flatMap((version) =>
+const LABELS = VERSIONS.map(({ label }) => label);
+
+const VARIANTS: readonly Variant[] = LABELS.flatMap((version) =>
   MODES.map((mode) => ({ version, mode })),
 );
 
@@ -120,7 +118,7 @@ async function tryOut(
   return [...problems];
 }
 
-for (const { name, meta } of readDemos(join(ROOT, demosOptions.folder))) {
+for (const { name, meta } of readDemos(join(ROOT, DEMOS), demosOptions())) {
   test(`Demo ${name} works in every version and mode`, async ({ stages }) => {
     const width = meta.device === 'phone' ? 359 : 800;
     const size = { width, height: pageHeight({ ...meta, lines: 0 }) };
@@ -145,7 +143,7 @@ test('A demo that is wrong does not pass', async ({ stages, baseURL }) => {
     height: 200,
     device: 'none',
     layout: 'centre',
-    versions: DEMO_VERSIONS,
+    versions: LABELS,
     steps: [{ see: 'ion-app' }],
   };
   const good = `demos/v8/button/basic.html?ionic:mode=md`;

@@ -1,5 +1,5 @@
 import { editHtml, editScripts, gateScripts } from './support/scripts';
-import { COMPONENTS_PAGE, mark, MARKDOWN_PAGE, pageMarker } from './support/shell';
+import { COMPONENTS_PAGE, GUIDE, mark, MARKDOWN_PAGE, pageMarker } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type LogEntry, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
@@ -100,6 +100,40 @@ eachLocale(() => {
     );
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) expect(address).toContain('/api/acton-sheet');
+  });
+
+  test('A path that cannot be decoded is an unknown address', async ({ site, page, log }) => {
+    // Some hosts send their not-found page for such a path, others refuse it
+    await page.route(/%E0%A4%A\?/, async (route) => {
+      const url = new URL(site.path('no-such-page'), route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto(`${site.path('')}%E0%A4%A?q=1#top`);
+    await site.hydrated();
+    await expect(page.locator('main h1')).toHaveText(site.text('theme.NotFound.title'));
+    expect(new URL(page.url()).search).toBe('?q=1');
+    expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
+  });
+
+  test('An address that the app knows and the server does not shows its page, made anew', async ({
+    site,
+    page,
+    log,
+  }) => {
+    for (const address of [`${GUIDE}.html`, GUIDE.toUpperCase()]) {
+      log.length = 0;
+      const response = await page.goto(site.path(address));
+      expect(response?.status()).toBe(404);
+      await site.hydrated();
+      await expect(page.locator('html')).toHaveClass(
+        /docs-doc-id-developing\/hardware-back-button/,
+      );
+      await expect(page.locator('main h1')).toHaveCount(1);
+      await expect(page.locator('.navbar')).toHaveCount(1);
+      await expect(page.locator('html')).not.toHaveAttribute('data-page');
+      // React reports whatever it does not find as the server has rendered it
+      expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
+    }
   });
 
   test('8 Preload failure on navigation: warning and full reload', async ({ site, page, log }) => {

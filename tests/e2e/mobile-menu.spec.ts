@@ -4,6 +4,20 @@ import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.phone });
 
+/** One page of each family; among them those with the longest types and tables. */
+const FAMILIES = [
+  '',
+  'react/navigation',
+  'api/nav',
+  'api/toast',
+  'v7/api/button',
+  'native/push-notifications',
+  'cli/commands/build',
+  'updating/8-0',
+  'blog',
+  'search',
+];
+
 function label(site: Site, english: string): string {
   return themeLabel(site.locale, 'navbar', `item.label.${english}`, english);
 }
@@ -36,6 +50,13 @@ eachLocale(() => {
     // Beside the panel lies a backdrop.
     await page.mouse.click(VIEWPORT.phone.width - 10, 600);
     await expectClosed(site);
+  });
+
+  test('The mobile sidebar opens on a page of every family', async ({ site }) => {
+    for (const route of FAMILIES) {
+      await site.open(route);
+      await openPanel(site);
+    }
   });
 
   test('4 Mobile sidebar closes on a route change', async ({ site, page }) => {
@@ -81,6 +102,33 @@ eachLocale(() => {
     await page.keyboard.press('Escape');
     await expectClosed(site);
     await expect(toggleOf(site)).toBeFocused();
+  });
+
+  test('A page wider than the screen does not turn a phone into a desktop', async ({
+    site,
+    browser,
+  }, { project }) => {
+    const phone = await browser.newContext({
+      baseURL: project.use.baseURL,
+      viewport: VIEWPORT.phone,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const wide = await phone.newPage();
+    // Before the app starts: no event tells it of a page that grows later
+    await wide.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.body.style.minWidth = '1400px';
+      });
+    });
+    await wide.goto(site.path(MARKDOWN_PAGE));
+    await expect(wide.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    // What a phone's browser says of its window then
+    await expect.poll(() => wide.evaluate(() => window.innerWidth)).toBeGreaterThan(996);
+    const name = site.text('theme.docs.sidebar.toggleSidebarButtonAriaLabel');
+    await wide.getByRole('button', { name }).tap();
+    await expect(wide.getByRole('dialog')).toBeInViewport();
+    await phone.close();
   });
 
   test('4 Mobile secondary menu is shown and hidden', async ({ site, page }) => {

@@ -3,11 +3,12 @@ import { DEFAULT_LOCALE, i18nConfig, LOCALES } from '../../src/site/locales';
 import { ARCHIVES } from '../../src/site/versions';
 import { themeLabel } from './support/messages';
 import { GUIDE, MARKDOWN_PAGE, openMenu, openPanel, target, withoutSlash } from './support/shell';
+import { ENV } from './support/env';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
-const { localeConfigs = {} } = i18nConfig('/docs/');
+const { localeConfigs = {} } = i18nConfig(ENV);
 
 function label(site: Site, english: string): string {
   return themeLabel(site.locale, 'navbar', `item.label.${english}`, english);

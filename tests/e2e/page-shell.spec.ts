@@ -1,5 +1,8 @@
+import { ENV } from './support/env';
 import { LINKS } from '../../src/site/links';
 import { announcementBar } from '../../src/site/announcement';
+import { LOCALE_SETTINGS } from '../../src/site/locales';
+import { VERSIONS } from '../../src/site/versions';
 import { footer } from '../../src/site/footer';
 import { themeLabel } from './support/messages';
 import { editHtml, editScripts } from './support/scripts';
@@ -34,7 +37,13 @@ eachLocale((locale) => {
   test('2.4 An announcement bar stands above the navbar', async ({ site, page }) => {
     await site.open('');
     const bar = page.locator('.theme-announcement-bar');
-    const expected = announcementBar(locale, site.root).content?.replace(/<[^>]+>/g, '') ?? '';
+    const expected =
+      announcementBar({
+        env: ENV,
+        versions: VERSIONS,
+        locales: LOCALE_SETTINGS,
+        locale,
+      }).content?.replace(/<[^>]+>/g, '') ?? '';
     await expect(bar).toHaveText(expected);
     const [above, below] = [await bar.boundingBox(), await page.locator('.navbar').boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);

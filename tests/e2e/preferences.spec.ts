@@ -1,4 +1,7 @@
+import { ENV } from './support/env';
 import { announcementBar } from '../../src/site/announcement';
+import { LOCALE_SETTINGS } from '../../src/site/locales';
+import { VERSIONS } from '../../src/site/versions';
 import { editScripts } from './support/scripts';
 import { GUIDE, MARKDOWN_PAGE, openMenu, stored, storeBefore } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
@@ -10,7 +13,12 @@ const DISMISSED = 'docusaurus.announcement.dismiss';
 const VERSION = 'docs-preferred-version-default';
 
 eachLocale((locale) => {
-  const announcement = announcementBar(locale, '/docs/');
+  const announcement = announcementBar({
+    env: ENV,
+    versions: VERSIONS,
+    locales: LOCALE_SETTINGS,
+    locale,
+  });
 
   test('4 Announcement bar cannot be closed', async ({ site, page }) => {
     expect(announcement.isCloseable).toBe(false);

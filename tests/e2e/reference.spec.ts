@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createRegistry } from '../../plugins/reference/sources/registry';
 import { ROOT } from '../../scripts/lib/run';
-import { LOCALES } from '../../src/site/locales';
-import { COMPONENT_PACKAGES } from '../../src/site/reference';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
+import { VERSIONS } from '../../src/site/versions';
 
 /** Pages are read as files: what is in the HTML needs no browser to be found. */
 const BUILD = resolve(__dirname, '../../build');
@@ -15,10 +15,10 @@ const WITHOUT_PAGE = ['ion-select-modal'];
 const MEMBER = /^(?:prop|event|method|slot|part|css(?!-(?:shadow-parts|custom-properties)$))-/;
 
 const TREES = LOCALES.flatMap((locale) =>
-  Object.entries(COMPONENT_PACKAGES).map(([version, packageName]) => ({
-    name: `${locale} ${version}`,
-    folder: join(BUILD, locale === 'en' ? '' : locale, version === 'current' ? '' : version),
-    packageName,
+  VERSIONS.map(({ label, path, components }) => ({
+    name: `${locale} ${label}`,
+    folder: join(BUILD, locale === DEFAULT_LOCALE ? '' : locale, path),
+    packageName: components,
   })),
 );
 

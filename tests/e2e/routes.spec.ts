@@ -1,5 +1,6 @@
+import { contractPages } from './support/contract-pages';
 import { sitemapRoutes, unlistedRoutes } from './support/routes';
-import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, target, withoutSlash } from './support/shell';
+import { GUIDE, MARKDOWN_PAGE, target, withoutSlash } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
@@ -114,11 +115,18 @@ eachLocale(() => {
   });
 
   test('2.3 Pages without a sidebar', async ({ site, page }) => {
-    for (const route of [MARKDOWN_PAGE, COMPONENTS_PAGE, `v7/${MARKDOWN_PAGE}`]) {
-      await site.open(route);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+    const withoutSidebar = contractPages().filter(({ sidebar }) => sidebar === undefined);
+    expect(withoutSidebar.length).toBeGreaterThan(20);
+    for (const { route } of withoutSidebar) {
+      const answer = await page.request.get(site.path(route));
+      expect(answer.status(), route).toBe(200);
+      const html = await answer.text();
+      expect(html, route).toContain('theme-doc-markdown');
+      expect(html, route).not.toContain('theme-doc-sidebar-container');
     }
+    await site.open(withoutSidebar[0]?.route ?? '');
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   });
 
   test('2.3 Breadcrumbs are enabled', async ({ site, page }) => {

@@ -197,7 +197,7 @@ eachLocale(() => {
       const Real = Worker;
       window.Worker = class extends Real {
         constructor(url: string | URL, options?: WorkerOptions) {
-          super(document.body.dataset.threads === 'lost' ? '/docs/assets/none.js' : url, options);
+          super(document.body.dataset.threads === 'lost' ? './assets/none.js' : url, options);
         }
       };
     });

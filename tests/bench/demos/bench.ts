@@ -52,7 +52,7 @@ async function benchBytes(origin: string, base: string): Promise<void> {
     for (const index of [0, 1, 2]) {
       const demo = demos.nth(index);
       await demo.scrollIntoViewIfNeeded();
-      await demo.frameLocator('iframe').locator('ion-app.hydrated').waitFor();
+      await demo.frameLocator('iframe[data-live="true"]').locator('ion-app.hydrated').waitFor();
       await page.waitForLoadState('networkidle');
       note(`demo ${index + 1}: ${await demo.locator('figcaption').innerText()}`);
     }

@@ -33,7 +33,7 @@ function kB(bytes: number): number {
 /** How long it takes to build the indexes of all locales from a built site, in seconds. */
 function indexSeconds(build: string, env: SiteEnv): number {
   const { ranks, parts } = searchOptions(env);
-  const { localeConfigs = {} } = i18nConfig(env.baseUrl);
+  const { localeConfigs = {} } = i18nConfig(env);
   const started = performance.now();
   for (const locale of LOCALES) {
     const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;

@@ -129,3 +129,35 @@ export async function expectStill(page: Page): Promise<void> {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
 }
+
+/**
+ * The element that makes a page wider than its window, as a short selector with its right edge; nothing
+ * for a page that fits. What lies in a box that scrolls or is cut off does not count.
+ */
+export function widerThanWindow(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    // A phone zooms out to show what is too wide: its window then says so in another way
+    if (root.scrollWidth <= width && window.innerWidth <= width + 1) return undefined;
+    const clips = (element: Element): boolean =>
+      getComputedStyle(element).overflowX !== 'visible' ||
+      (element.parentElement !== null &&
+        element.parentElement !== document.body &&
+        clips(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > width + 1 &&
+        getComputedStyle(element).position !== 'fixed' &&
+        (element.parentElement === null || !clips(element.parentElement)),
+    );
+    // The innermost one: what holds it is only wide because of it
+    const culprit = wide.find(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    if (!culprit) return `the page, ${root.scrollWidth} px`;
+    const { right } = culprit.getBoundingClientRect();
+    const name = [culprit.localName, ...culprit.classList].join('.');
+    return `${name} "${(culprit.textContent ?? '').trim().slice(0, 40)}" ends at ${Math.round(right)} px`;
+  });
+}

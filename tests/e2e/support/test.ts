@@ -6,6 +6,7 @@ import {
 } from '@playwright/test';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/site/locales';
 import { message } from './messages';
+import { recordViolations, type Violation } from './violations';
 
 /** What the console of a page said, oldest first; uncaught errors count as type `uncaught`. */
 export interface LogEntry {
@@ -59,6 +60,8 @@ interface Fixtures {
   prefetching: boolean;
   site: Site;
   log: LogEntry[];
+  /** What pages did that their policy forbids. A test passes only if there is nothing left in it. */
+  violations: Violation[];
 }
 
 /** Records what a page says to its console. */
@@ -78,8 +81,15 @@ function saveData(): void {
 export const test = base.extend<Fixtures>({
   language: [DEFAULT_LOCALE, { option: true }],
   prefetching: [false, { option: true }],
-  context: async ({ context, prefetching }, provide) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  violations: async ({}, provide) => {
+    const violations: Violation[] = [];
+    await provide(violations);
+    expect(violations, 'what the policy of a page refused').toEqual([]);
+  },
+  context: async ({ context, prefetching, violations }, provide) => {
     if (!prefetching) await context.addInitScript(saveData);
+    await recordViolations(context, violations);
     await provide(context);
   },
   site: async ({ page, language, baseURL }, provide) => {

@@ -79,6 +79,20 @@ describe('a CMS that answers', () => {
     expect(strict.error).not.toContain('wrong-token');
   });
 
+  it('may repeat the address that it was asked with: the token in it is not shown', async () => {
+    await start({
+      interfere: ({ url, response }) => {
+        response.writeHead(401, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify({ message: `Refused: ${url.pathname}${url.search}` }));
+        return true;
+      },
+    });
+    const { lines } = await space.build(prismic, {
+      cms: { endpoint: prismic.endpoint, accessToken: 'se~cret' },
+    });
+    expect(lines).toEqual([expect.stringContaining('Refused: /api/v2?access_token=…')]);
+  });
+
   it('without records leaves it to the snapshot', async () => {
     await start({ documents: [] });
     await expectSnapshot(space, prismic, 'it has no record');

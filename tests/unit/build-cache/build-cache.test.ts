@@ -1,58 +1,153 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { rspack, type Configuration } from '@rspack/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import buildCache, { folderFingerprint } from '../../../plugins/build-cache';
+import buildCache from '../../../plugins/build-cache';
+import searchPlugin from '../../../plugins/search';
 import { ROOT } from '../../../scripts/lib/run';
+import { keyCache } from '../../../src/lib/bundler-cache';
+import { readEnv, withoutSecrets } from '../../../src/site/env';
+import { searchOptions } from '../../../src/site/search';
+
+const KEYS = { ALGOLIA_APP_ID: 'ABCDEFGHIJ', ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef' };
+const CONTEXT = { siteDir: ROOT, siteConfig: {}, i18n: {} } as unknown as LoadContext;
+type Configure = (config: object, isServer: boolean) => object;
 
 let folder: string;
-const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-const print = (): string => folderFingerprint(folder, ['plugins']);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
-  mkdirSync(join(folder, 'plugins/one'), { recursive: true });
-  write('plugins/one/index.ts', 'export {};');
-  write('other.ts', '');
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 
-describe('the fingerprint of the plugins', () => {
-  it.each<[string, () => void]>([
-    ['a file has another content', () => write('plugins/one/index.ts', 'export default 1;')],
-    ['a file was added', () => write('plugins/one/other.ts', '')],
-    [
-      'a file has another name',
-      () => renameSync(join(folder, 'plugins/one/index.ts'), join(folder, 'plugins/one/x.ts')),
-    ],
-  ])('is another when %s', (_, change) => {
-    const before = print();
-    change();
-    expect(print()).not.toBe(before);
-  });
-
-  it('is the same when something else changed', () => {
-    const before = print();
-    write('other.ts', 'changed');
-    expect(print()).toBe(before);
-  });
-});
-
-describe('the bundler’s cache', () => {
-  const configure = (cache: object | undefined): object =>
-    buildCache({ siteDir: ROOT } as never).configureWebpack?.(
-      { experiments: { cache } } as never,
-      false,
-      {} as never,
-      {},
-    ) as object;
-
-  it('keeps the engine’s version and adds to it', () => {
-    expect(configure({ type: 'persistent', version: 'engine' })).toEqual({
-      experiments: { cache: { version: expect.stringMatching(/^engine-plugins-[0-9a-f]{12}$/) } },
+function build(over: Configuration): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack({
+      mode: 'production',
+      devtool: false,
+      cache: true,
+      target: 'web',
+      output: { path: join(folder, 'out') },
+      resolve: { extensions: ['.ts', '.js'] },
+      module: {
+        rules: [
+          {
+            test: /\.ts$/,
+            loader: 'builtin:swc-loader',
+            options: { jsc: { parser: { syntax: 'typescript' } } },
+            type: 'javascript/auto',
+          },
+        ],
+      },
+      ...over,
+    });
+    compiler.run((error, stats) => {
+      const modules = stats?.toJson({ modules: true, errors: true });
+      const names = (modules?.modules ?? []).map(({ name }) => name ?? '');
+      const failed = modules?.errors?.[0]?.message;
+      compiler.close(() => {
+        if (error || failed) reject(error ?? new Error(failed));
+        else resolve(names);
+      });
     });
   });
+}
 
-  it('is left alone where it is switched off', () => expect(configure(undefined)).toEqual({}));
+/** A persistent cache in the test's folder. */
+function cache(over: object = {}): Configuration {
+  const storage = { type: 'filesystem', directory: join(folder, 'cache') } as const;
+  return { experiments: { cache: { type: 'persistent', version: 'v', storage, ...over } } };
+}
+
+/** The search client's bundle as the site with these variables has it. */
+async function searchClient(variables: Record<string, string>): Promise<string> {
+  const env = readEnv(variables);
+  const plugins = [
+    searchPlugin(CONTEXT, searchOptions(env)),
+    buildCache({ settings: withoutSecrets(env) }),
+  ];
+  const [search, key] = plugins.map(
+    ({ configureWebpack }) => (configureWebpack as Configure)(cache(), false) as Configuration,
+  );
+  const names = await build({
+    entry: join(ROOT, 'plugins/search/client/index.ts'),
+    ...cache(key?.experiments?.cache as object),
+    resolve: { extensions: ['.ts', '.js'], ...search?.resolve },
+  });
+  return names.join('\n');
+}
+
+describe('a warm build', () => {
+  it('has the hosted client after one with the embedded client', async () => {
+    expect(await searchClient({})).toContain('search/client/embedded.ts');
+    const names = await searchClient(KEYS);
+    expect(names).toContain('search/client/hosted.ts');
+    expect(names).not.toContain('search/client/embedded.ts');
+  });
+
+  it('compiles a page again when something that a named file imports has changed', async () => {
+    const write = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const entry = write('page.js', 'out(1);');
+    const helper = write('helper.ts', 'export const a: number = 1;');
+    const named = write('remark.ts', "import { a } from './helper';\nexport default a;");
+    const log = write('log', '');
+    const loader = write(
+      'loader.cjs',
+      `const fs = require('node:fs'); module.exports = (s) => { fs.appendFileSync(${JSON.stringify(log)}, 'x'); return s; };`,
+    );
+    const compile = async (): Promise<void> => {
+      const key = keyCache(cache(), { files: [named] }) as Configuration;
+      await build({
+        entry,
+        module: { rules: [{ test: entry, loader }] },
+        ...cache(key.experiments?.cache as object),
+      });
+    };
+    const times = (): number => readFileSync(log, 'utf8').length;
+    await compile();
+    await compile();
+    expect(times()).toBe(1);
+    appendFileSync(helper, '// changed');
+    await compile();
+    expect(times()).toBe(2);
+  });
+});
+
+describe('the key of the cache', () => {
+  const config = { experiments: { cache: { type: 'persistent', version: 'docusaurus' } } };
+
+  it('keeps Docusaurus’ version and adds files and values', () => {
+    const keyOf = (files: string[], values: object): { version: string } => {
+      const { experiments } = keyCache(config, { files, values }) as typeof config;
+      expect(experiments.cache).toMatchObject({ buildDependencies: files });
+      expect(experiments.cache.version).toMatch(/^docusaurus-[0-9a-f]{12}$/);
+      return experiments.cache;
+    };
+    const { version } = keyOf(['/a.ts'], { router: 'hash' });
+    expect(keyOf(['/a.ts'], { router: 'hash' }).version).toBe(version);
+    expect(keyOf(['/a.ts'], { router: 'browser' }).version).not.toBe(version);
+    expect(keyOf(['/a.ts', '/b.ts'], { router: 'hash' }).version).not.toBe(version);
+  });
+
+  it('is left alone where the cache is switched off', () => {
+    expect(keyCache({ experiments: {} }, { values: 1 })).toEqual({});
+  });
+
+  it('holds no secret', () => {
+    const env = readEnv({
+      ...KEYS,
+      ALGOLIA_ADMIN_KEY: 'fedcba9876543210fedcba9876543210',
+      PRISMIC_REPOSITORY: 'ionicframeworkcom',
+      PRISMIC_ACCESS_TOKEN: 'token.of.mine',
+    });
+    const text = JSON.stringify(withoutSecrets(env));
+    expect(text).toContain('ionicframeworkcom');
+    expect(text).not.toMatch(/fedcba|token/);
+  });
 });

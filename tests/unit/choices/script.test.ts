@@ -19,10 +19,12 @@ function run({ search = '', stored = {}, refused = false }: Reader) {
     URLSearchParams,
     location: { pathname: '/docs/a', search, hash: '#b' },
     history: { state: null, replaceState: (_: null, __: string, to: string) => (address = to) },
-    document: {
-      createElement: () => ({ textContent: '' }),
-      head: { appendChild: (style: { textContent: string }) => (css = style.textContent) },
+    CSSStyleSheet: class {
+      replaceSync(text: string) {
+        css = text;
+      }
     },
+    document: { adoptedStyleSheets: [] },
     ...(!refused && {
       localStorage: {
         getItem: (key: string) => after[key] ?? null,

@@ -17,6 +17,7 @@ import {
   NAMES,
   resolve as resolveChoice,
 } from '../../../src/components/ColorGenerator/Panel/palettes';
+import { palettesOf } from './palettes-of';
 
 const PACKAGES = resolve(__dirname, '../../../node_modules');
 
@@ -79,7 +80,7 @@ describe('the colours that the tool begins with', () => {
     ['v7', 'dark', DARK],
   ] as const)('are those of the package: %s %s', (version, mode, sheet) => {
     const css = read(sheet);
-    for (const choice of defaultsOf(version)[mode]) {
+    for (const choice of defaultsOf(palettesOf(version))[mode]) {
       const { base, contrast } = resolveChoice(choice);
       expect(base).toEqual(colorOf(css, `--ion-color-${choice.name}`));
       expect(contrast).toEqual(colorOf(css, `--ion-color-${choice.name}-contrast`));

@@ -9,9 +9,13 @@ import {
   withOwn,
   type Palettes,
 } from '../../../src/components/ColorGenerator/Panel/palettes';
+import { palettesOf } from './palettes-of';
 import { textOfHtml } from '../../../src/theme/CodeBlock/textOfHtml';
 
-const defaults = defaultsOf('v8');
+const V8 = palettesOf('v8');
+const V7 = palettesOf('v7');
+
+const defaults = defaultsOf(V8);
 const brand = withOwn(defaults, 'brand', '#0f766e');
 
 /** Only some colours of both palettes, for short expectations. */
@@ -23,7 +27,7 @@ function only(palettes: Palettes, ...names: string[]): Palettes {
 
 describe('cssOf', () => {
   it('writes the six variables of a colour, once for light and once for dark', () => {
-    expect(cssOf(only(defaults, 'primary'), 'system', 'v8')).toBe(`:root {
+    expect(cssOf(only(defaults, 'primary'), 'system', V8)).toBe(`:root {
   --ion-color-primary: #0054e9;
   --ion-color-primary-rgb: 0, 84, 233;
   --ion-color-primary-contrast: #ffffff;
@@ -46,7 +50,7 @@ describe('cssOf', () => {
   });
 
   it('adds the class of a colour of one’s own', () => {
-    const css = cssOf(only(brand, 'brand'), 'none', 'v8');
+    const css = cssOf(only(brand, 'brand'), 'none', V8);
     expect(css).toContain('\n  --ion-color-brand-shade: #0d6861;\n');
     expect(css.slice(css.indexOf('.ion'))).toBe(`.ion-color-brand {
   --ion-color-base: var(--ion-color-brand);
@@ -60,25 +64,23 @@ describe('cssOf', () => {
   });
 
   it('switches the dark palette as the reader says', () => {
-    expect(cssOf(defaults, 'class', 'v8')).toContain(
-      '\n.ion-palette-dark {\n  --ion-color-primary:',
-    );
-    expect(cssOf(defaults, 'class', 'v8')).not.toContain('@media');
-    expect(cssOf(defaults, 'none', 'v8')).not.toMatch(/@media|ion-palette-dark/);
-    expect(cssOf(defaults, 'none', 'v8').match(/-tint: /g)).toHaveLength(NAMES.length);
+    expect(cssOf(defaults, 'class', V8)).toContain('\n.ion-palette-dark {\n  --ion-color-primary:');
+    expect(cssOf(defaults, 'class', V8)).not.toContain('@media');
+    expect(cssOf(defaults, 'none', V8)).not.toMatch(/@media|ion-palette-dark/);
+    expect(cssOf(defaults, 'none', V8).match(/-tint: /g)).toHaveLength(NAMES.length);
   });
 
   it('puts the dark palette of version 7 where a new project has its own', () => {
-    const v7 = defaultsOf('v7');
-    expect(cssOf(v7, 'system', 'v7')).toContain(
+    const v7 = defaultsOf(V7);
+    expect(cssOf(v7, 'system', V7)).toContain(
       '\n@media (prefers-color-scheme: dark) {\n  body {\n    --ion-color-primary:',
     );
-    expect(cssOf(v7, 'class', 'v7')).toContain('\nbody.dark {\n  --ion-color-primary:');
+    expect(cssOf(v7, 'class', V7)).toContain('\nbody.dark {\n  --ion-color-primary:');
   });
 
   it('is the same text when it is highlighted', () => {
     for (const by of ['system', 'class', 'none'] as const) {
-      expect(textOfHtml(highlight(cssOf(brand, by, 'v8')))).toBe(cssOf(brand, by, 'v8'));
+      expect(textOfHtml(highlight(cssOf(brand, by, V8)))).toBe(cssOf(brand, by, V8));
     }
     expect(highlight(':root {\n  --a-b: #fff;\n}\n')).toBe(
       '<span class="tk">:root</span> {\n  <span class="ta">--a-b</span>: #fff;\n}\n',
@@ -88,12 +90,10 @@ describe('cssOf', () => {
 
 describe('a palette', () => {
   it('keeps the white of version 7 until its colour changes', () => {
-    const v7 = defaultsOf('v7').light;
-    expect(cssOf({ light: v7, dark: [] }, 'none', 'v8')).toContain('success-contrast: #ffffff;');
+    const v7 = defaultsOf(V7).light;
+    expect(cssOf({ light: v7, dark: [] }, 'none', V8)).toContain('success-contrast: #ffffff;');
     const changed = withColor(v7, v7, 'success', '#2dd370');
-    expect(cssOf({ light: changed, dark: [] }, 'none', 'v8')).toContain(
-      'success-contrast: #000000;',
-    );
+    expect(cssOf({ light: changed, dark: [] }, 'none', V8)).toContain('success-contrast: #000000;');
   });
 
   it('keeps what the reader chose for a colour that changes again', () => {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDemo, readDemos, SOURCE_FILES } from '../../../plugins/demos/folders';
-import { DEMO_VERSIONS, FRAMEWORKS } from '../../../plugins/demos/types';
+import { FRAMEWORKS, type DemoVersion } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
-import { demosOptions } from '../../../src/site/demos';
+import { DEMOS, demosOptions } from '../../../src/site/demos';
+
+const SCOPE = demosOptions();
 
 const META = {
   title: { en: 'Basic', ja: '基本' },
@@ -45,8 +47,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 describe('readDemo', () => {
   it('reads the sources for both versions', () => {
     write('button/basic', GOOD);
-    const demo = readDemo(root, 'button/basic');
-    expect(Object.keys(demo.sources)).toEqual([...DEMO_VERSIONS]);
+    const demo = readDemo(root, 'button/basic', SCOPE);
+    expect(Object.keys(demo.sources)).toEqual(SCOPE.versions.map(({ label }) => label));
     expect(demo.sources.v8?.react).toBe(GOOD['react.tsx']);
     expect(demo.meta).toMatchObject({ device: 'none', layout: 'centre' });
   });
@@ -60,12 +62,12 @@ describe('readDemo', () => {
       { see: 'ion-button' },
     ];
     write('button/basic', meta({ steps }));
-    expect(readDemo(root, 'button/basic').meta.steps).toEqual(steps);
+    expect(readDemo(root, 'button/basic', SCOPE).meta.steps).toEqual(steps);
   });
 
   it('prefers the files of version 7 there, and only there', () => {
     write('button/basic', { ...GOOD, 'v7/demo.html': '<ion-button>7</ion-button>\n' });
-    const { sources } = readDemo(root, 'button/basic');
+    const { sources } = readDemo(root, 'button/basic', SCOPE);
     expect(sources.v7?.javascript).toContain('7');
     expect(sources.v8?.javascript).not.toContain('7');
     expect(sources.v7?.vue).toBe(sources.v8?.vue);
@@ -73,7 +75,7 @@ describe('readDemo', () => {
 
   it('makes the Angular component standalone for version 7, which does not assume it', () => {
     write('button/basic', GOOD);
-    const { sources } = readDemo(root, 'button/basic');
+    const { sources } = readDemo(root, 'button/basic', SCOPE);
     expect(sources.v7?.angular).toContain("selector: 'app-example',\n  standalone: true,\n");
     expect(sources.v8?.angular).not.toContain('standalone');
   });
@@ -81,14 +83,14 @@ describe('readDemo', () => {
   it('makes every Angular component of a file standalone', () => {
     const part = "@Component({\n  selector: 'app-part',\n  template: '',\n})\nclass Part {}\n";
     write('button/basic', { ...GOOD, 'angular.ts': `${part}${GOOD['angular.ts']}` });
-    const { sources } = readDemo(root, 'button/basic');
+    const { sources } = readDemo(root, 'button/basic', SCOPE);
     expect(sources.v7?.angular).toContain("selector: 'app-part',\n  standalone: true,\n");
     expect(sources.v7?.angular).toContain("selector: 'app-example',\n  standalone: true,\n");
   });
 
   it('leaves out a version that cannot run it', () => {
     write('button/basic', meta({ versions: ['v8'], why: 'the component came with version 8' }));
-    expect(readDemo(root, 'button/basic').sources.v7).toBeUndefined();
+    expect(readDemo(root, 'button/basic', SCOPE).sources.v7).toBeUndefined();
   });
 
   it.each<[string, Record<string, string | undefined>, RegExp]>([
@@ -96,9 +98,14 @@ describe('readDemo', () => {
     ['missing facts', { ...GOOD, 'meta.json': undefined }, /^button\/basic\/meta\.json: missing$/],
     ['broken facts', { ...GOOD, 'meta.json': '{' }, /^button\/basic\/meta\.json: is not JSON: /],
     [
-      'a title without Japanese',
-      meta({ title: { en: 'Basic' } }),
-      /^button\/basic\/meta\.json: .*title\.ja/,
+      'a title without the default locale',
+      meta({ title: { ja: '基本' } }),
+      /^button\/basic\/meta\.json: .*title\.en/,
+    ],
+    [
+      'a title in a locale that the site has not',
+      meta({ title: { en: 'Basic', jp: '基本' } }),
+      /^button\/basic\/meta\.json: .*title\.jp/,
     ],
     ['an unknown key', meta({ heigth: 3 }), /meta\.json: .*heigth/],
     ['steps that prove nothing', meta({ steps: [{ click: 'ion-button' }] }), /"see" step/],
@@ -132,16 +139,45 @@ describe('readDemo', () => {
     ],
   ])('refuses %s in one line', (_, files, message) => {
     write('button/basic', files);
-    expect(() => readDemo(root, 'button/basic')).toThrow(message);
+    expect(() => readDemo(root, 'button/basic', SCOPE)).toThrow(message);
     try {
-      readDemo(root, 'button/basic');
+      readDemo(root, 'button/basic', SCOPE);
     } catch (error) {
       expect((error as Error).message).not.toContain('\n');
     }
   });
 
   it.each(['button/none', 'button', 'Button/basic', '../x/y'])('refuses the name %s', (name) => {
-    expect(() => readDemo(root, name)).toThrow(new RegExp(`^${name.replaceAll('.', '\\.')}: `));
+    expect(() => readDemo(root, name, SCOPE)).toThrow(
+      new RegExp(`^${name.replaceAll('.', '\\.')}: `),
+    );
+  });
+});
+
+describe('readDemo with two older versions', () => {
+  const [newest, older] = SCOPE.versions as readonly [DemoVersion, DemoVersion];
+  const oldest = { ...older, name: 'v6', label: 'v6' };
+  const scope = { ...SCOPE, versions: [newest, older, oldest] };
+
+  it('takes a file from the nearest version that has one', () => {
+    write('button/basic', {
+      ...GOOD,
+      'v7/demo.html': '<ion-button>7</ion-button>\n',
+      'v6/react.tsx': 'export default function Example() { return 6; }\n',
+    });
+    const { sources } = readDemo(root, 'button/basic', scope);
+    expect(sources.v6?.javascript).toContain('7');
+    expect(sources.v6?.react).toContain('6');
+    expect(sources.v7?.react).toBe(GOOD['react.tsx']);
+    expect(sources.v8?.javascript).toBe(GOOD['demo.html']);
+    expect(sources.v6?.angular).toContain('standalone: true');
+  });
+
+  it('names the folders that it accepts', () => {
+    write('button/basic', { ...GOOD, 'v5/demo.html': '<ion-button></ion-button>\n' });
+    expect(() => readDemo(root, 'button/basic', scope)).toThrow(
+      /^button\/basic\/v5: not a file of a demo; accepts .*, v7\/, v6\/$/,
+    );
   });
 });
 
@@ -150,17 +186,18 @@ describe('readDemos', () => {
     write('button/basic', { ...GOOD, 'vue.vue': undefined });
     write('card/basic', GOOD);
     write('list/inset', { ...GOOD, 'react.tsx': undefined });
-    expect(() => readDemos(root)).toThrow(
+    expect(() => readDemos(root, SCOPE)).toThrow(
       'button/basic/vue.vue: missing\nlist/inset/react.tsx: missing',
     );
   });
 
   it('finds all of the site’s own demos complete', () => {
-    const demos = readDemos(join(ROOT, demosOptions.folder));
+    const demos = readDemos(join(ROOT, DEMOS), SCOPE);
     expect(demos.length).toBeGreaterThan(0);
-    for (const { sources } of demos) {
-      for (const own of Object.values(sources)) {
-        expect(Object.keys(own)).toEqual([...FRAMEWORKS]);
+    for (const { name, meta: own, sources } of demos) {
+      expect(Object.keys(own.title), name).toEqual([...SCOPE.locales]);
+      for (const files of Object.values(sources)) {
+        expect(Object.keys(files)).toEqual([...FRAMEWORKS]);
       }
     }
     expect(Object.keys(SOURCE_FILES)).toEqual([...FRAMEWORKS]);

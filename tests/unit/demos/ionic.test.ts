@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findIonic } from '../../../plugins/demos/ionic';
-import { DEMO_VERSIONS } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
-import { demosOptions } from '../../../src/site/demos';
+import { VERSIONS } from '../../../src/site/versions';
 
 const parent = mkdtempSync(join(tmpdir(), 'ionic-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -21,8 +20,8 @@ function importsOf(folder: string, file: string, seen = new Set<string>()): Set<
   return seen;
 }
 
-describe.each(DEMO_VERSIONS)('the components of %s', (version) => {
-  const ionic = findIonic(ROOT, demosOptions.packages, version);
+describe.each(VERSIONS)('the components of $label', (version) => {
+  const ionic = findIonic(ROOT, VERSIONS, version);
   const folder = join(parent, ionic.folder);
   ionic.copyTo(parent, ['<ion-icon name="heart"></ion-icon>']);
 
@@ -39,6 +38,12 @@ describe.each(DEMO_VERSIONS)('the components of %s', (version) => {
   it('come without what only older browsers load', () => {
     expect(readdirSync(folder).filter((file) => file.includes('.system.'))).toEqual([]);
     expect(readdirSync(join(folder, 'svg'))).toEqual(['heart.svg']);
+  });
+
+  it('have the nine colours of a theme, in light and in dark', () => {
+    expect(Object.keys(ionic.colors.light)).toHaveLength(9);
+    expect(Object.keys(ionic.colors.dark)).toEqual(Object.keys(ionic.colors.light));
+    expect(ionic.colors.dark.primary).toEqual(['#4d8dff', '#000']);
   });
 
   it('have every colour of the theme on the root, once', () => {

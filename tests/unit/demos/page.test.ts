@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoPage } from '../../../plugins/demos/page';
-import { darkPalette, fallbackPalette } from '../../../plugins/demos/palette';
+import { colorsIn, fallbackPalette, withOlderNames } from '../../../plugins/demos/palette';
 import { demosRemark } from '../../../plugins/demos/remark';
 import { parseMeta } from '../../../plugins/demos/schema';
 import { PHONE_INSETS } from '../../../plugins/demos/types';
@@ -18,10 +18,16 @@ const META = parseMeta(
     height: 200,
     steps: [{ see: 'ion-button' }],
   }),
+  demosOptions(),
 );
 
 describe('demoPage', () => {
-  const html = demoPage({ markup: '<ion-button></ion-button>\n', meta: META, assets: '/x/ionic' });
+  const html = demoPage({
+    markup: '<ion-button></ion-button>\n',
+    meta: META,
+    lang: 'en',
+    assets: '/x/ionic',
+  });
 
   it('loads nothing from elsewhere', () => {
     expect(html).not.toMatch(/https?:/);
@@ -31,14 +37,14 @@ describe('demoPage', () => {
   it('sets the palette before any style sheet, and is kept out of search engines', () => {
     expect(html.indexOf('palette')).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<title>A &amp; &lt;b></title>');
+    expect(html).toContain('<title>A &amp; &lt;b&gt;</title>');
   });
 
   it('wraps markup in content unless it is a page', () => {
     expect(html).toContain('<ion-content');
     // Which is the main landmark already
     expect(html).not.toContain('<main');
-    const page = { markup: '<ion-header></ion-header>', assets: '/x' };
+    const page = { markup: '<ion-header></ion-header>', lang: 'en', assets: '/x' };
     expect(demoPage({ ...page, meta: { ...META, layout: 'page' } })).not.toContain('<ion-content');
   });
 });
@@ -49,7 +55,7 @@ describe('a live page that imports the package', () => {
   import { createAnimation } from '@ionic/core';
 </script>
 `;
-  const html = demoPage({ markup, meta: META, assets: '/x/ionic' });
+  const html = demoPage({ markup, meta: META, lang: 'en', assets: '/x/ionic' });
 
   it('finds it by an import map, before the first module', () => {
     const map = /<script type="importmap">(.+)<\/script>/.exec(html);
@@ -64,7 +70,9 @@ describe('a live page that imports the package', () => {
       '<ion-card>@ionic/core</ion-card>',
       "import x from '@ionic/core/loader'",
     ]) {
-      expect(demoPage({ markup: other, meta: META, assets: '/x' })).not.toContain('importmap');
+      expect(demoPage({ markup: other, meta: META, lang: 'en', assets: '/x' })).not.toContain(
+        'importmap',
+      );
     }
   });
 });
@@ -86,13 +94,20 @@ describe('sizeOf', () => {
   });
 });
 
-describe('darkPalette', () => {
+describe('withOlderNames', () => {
   const palette =
     '.ion-palette-dark.ios{--ion-background-color-step-50: #0d0d0d;--ion-text-color-step-50: #f2f2f2}';
 
-  it('speaks the older names for version 7', () => {
-    expect(darkPalette(palette, 'v8')).toBe(palette);
-    expect(darkPalette(palette, 'v7')).toBe('.ion-palette-dark.ios{--ion-color-step-50: #0d0d0d;}');
+  it('has the steps by the names of version 7', () => {
+    expect(withOlderNames(palette)).toBe('.ion-palette-dark.ios{--ion-color-step-50: #0d0d0d;}');
+  });
+});
+
+describe('colorsIn', () => {
+  it('reads each colour with what stands on it, as it is declared first', () => {
+    const css =
+      ':root{--ion-color-primary:#0054e9;--ion-color-primary-rgb:0,84,233;--ion-color-primary-contrast:#fff}.ios{--ion-color-primary:#000}';
+    expect(colorsIn(css)).toEqual({ primary: ['#0054e9', '#fff'] });
   });
 });
 
@@ -115,7 +130,7 @@ describe('fallbackPalette', () => {
 function compile(text: string, path: string): string {
   const file = new VFile({ path: `${ROOT}/${path}`, value: text });
   const root = unified().use(remarkParse).use(remarkMdx).parse(text);
-  demosRemark({ ...demosOptions, siteDir: ROOT, locale: 'en' })(root, file);
+  demosRemark({ ...demosOptions(), siteDir: ROOT, locale: 'en' })(root, file);
   return JSON.stringify(root);
 }
 
@@ -135,6 +150,14 @@ describe('demosRemark', () => {
 
   it.each([
     ['<Demo name="button/none" />', 'docs/a.mdx:1:1: button/none: no such demo'],
+    ['<Demo name="buton/basic" />', 'buton/basic: no such demo; did you mean "button/basic"?'],
+    ['<Demo name="button" />', 'button: not a name; accepts <component>/<demo> in small letters'],
+    [
+      'text <Demo name="button/basic" /> text',
+      'docs/a.mdx:1:6: <Demo> must stand on a line of its own',
+    ],
+    ['<Demo name={"button/basic"} />', '<Demo> accepts one property'],
+    ['<Demo {...all} />', '<Demo> accepts one property'],
     ['<Demo />', 'docs/a.mdx:1:1: <Demo> accepts one property'],
     ['<Demo name="button/basic" height="3" />', 'docs/a.mdx:1:1: <Demo> accepts one property'],
   ])('refuses %s with the place', (text, message) => {

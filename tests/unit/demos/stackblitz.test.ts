@@ -2,25 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fallbackPalette } from '../../../plugins/demos/palette';
-import { DEMO_VERSIONS, FRAMEWORKS, MODES, type DemoVersion } from '../../../plugins/demos/types';
+import { projectVersions, type ProjectVersion } from '../../../plugins/demos/projects';
+import { FRAMEWORKS, MODES } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { formFields } from '../../../src/components/Demo/Panel/stackblitz/open';
 import { themeColours } from '../../../src/components/Demo/Panel/stackblitz/palette';
 import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
 import type { ProjectRequest } from '../../../src/components/Demo/Panel/stackblitz/request';
-import { PINNED } from '../../../src/components/Demo/Panel/stackblitz/versions';
+import { VERSIONS } from '../../../src/site/versions';
+
+const PROJECTS = projectVersions(ROOT, VERSIONS);
+const [V8, V7] = PROJECTS as [ProjectVersion, ProjectVersion];
 
 const BASE: ProjectRequest = {
   name: 'button/basic',
   title: 'Fills & <sizes>',
-  version: 'v8',
+  version: V8,
   layout: 'centre',
   framework: 'react',
   mode: 'md',
   source: 'THE SOURCE\n',
 };
 
-const ALL = DEMO_VERSIONS.flatMap((version) =>
+const ALL = PROJECTS.flatMap((version) =>
   FRAMEWORKS.flatMap((framework) =>
     (['centre', 'page'] as const).flatMap((layout) =>
       MODES.map((mode) => ({ ...BASE, version, framework, layout, mode })),
@@ -29,7 +33,7 @@ const ALL = DEMO_VERSIONS.flatMap((version) =>
 );
 
 function label({ version, framework, layout, mode }: ProjectRequest): string {
-  return [version, framework, layout, mode].join(' ');
+  return [version.label, framework, layout, mode].join(' ');
 }
 
 describe.each(ALL.map((request) => [label(request), request] as const))('%s', (_, request) => {
@@ -52,7 +56,7 @@ describe.each(ALL.map((request) => [label(request), request] as const))('%s', (_
   it('pins every dependency to one version', () => {
     if (template === 'html') {
       expect(text.match(/npm\/@ionic\/core@[^/]+/g)).toContain(
-        `npm/@ionic/core@${PINNED[request.version]['@ionic/core']}`,
+        `npm/@ionic/core@${request.version.packages['@ionic/core']}`,
       );
       return;
     }
@@ -66,21 +70,22 @@ describe.each(ALL.map((request) => [label(request), request] as const))('%s', (_
   });
 
   it('uses no file of the dark palette where the version has none', () => {
-    if (request.version === 'v7') expect(text).not.toContain('palettes/');
+    if (!request.version.darkPalette) expect(text).not.toContain('palettes/');
   });
 });
 
 /** Where the packages that a static project gets from the network are installed here. */
-const INSTALLED = { v8: '@ionic/core', v7: 'ionic-core-v7' } as const;
+const installed = ({ label }: ProjectVersion): string =>
+  join(ROOT, 'node_modules', VERSIONS.find((own) => own.label === label)?.components ?? '');
 
-describe.each(DEMO_VERSIONS)('static project of %s', (version) => {
+describe.each(PROJECTS)('static project of $label', (version) => {
   const { files } = projectOf({ ...BASE, version, framework: 'javascript' });
   const paths = [...(files['index.html'] ?? '').matchAll(/npm\/@ionic\/core@[\d.]+\/([^"]+)/g)];
 
   it('names only files that the package has', () => {
     expect(paths.length).toBeGreaterThan(1);
     for (const [, path = ''] of paths) {
-      expect(existsSync(join(ROOT, 'node_modules', INSTALLED[version], path)), path).toBe(true);
+      expect(existsSync(join(installed(version), path)), path).toBe(true);
     }
   });
 });
@@ -90,7 +95,7 @@ const IMPORTING = `<script type="module">
 </script>
 `;
 
-describe.each(DEMO_VERSIONS)('static project of %s that imports the package', (version) => {
+describe.each(PROJECTS)('static project of $label that imports the package', (version) => {
   const page = (source: string): string =>
     projectOf({ ...BASE, version, framework: 'javascript', source }).files['index.html'] ?? '';
   const mapIn = (html: string) => /<script type="importmap">([^<]+)<\/script>/.exec(html);
@@ -101,8 +106,8 @@ describe.each(DEMO_VERSIONS)('static project of %s that imports the package', (v
     const { imports } = JSON.parse(map?.[1] ?? '') as { imports: Record<string, string> };
     const address = imports['@ionic/core'] ?? '';
     const [, path = ''] = /npm\/@ionic\/core@[\d.]+\/(.+)/.exec(address) ?? [];
-    expect(address).toContain(`@${PINNED[version]['@ionic/core']}/`);
-    expect(existsSync(join(ROOT, 'node_modules', INSTALLED[version], path)), path).toBe(true);
+    expect(address).toContain(`@${version.packages['@ionic/core']}/`);
+    expect(existsSync(join(installed(version), path)), path).toBe(true);
     expect(map?.index).toBeLessThan(html.indexOf('type="module"'));
   });
 
@@ -112,28 +117,25 @@ describe.each(DEMO_VERSIONS)('static project of %s that imports the package', (v
 });
 
 describe('the colours of a project', () => {
-  const bundle = readFileSync(
-    join(ROOT, 'node_modules', INSTALLED.v7, 'css/ionic.bundle.css'),
-    'utf8',
-  );
+  const bundle = readFileSync(join(installed(V7), 'css/ionic.bundle.css'), 'utf8');
   const declared = (css: string) =>
     [...css.matchAll(/(--ion-color-[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name, value]);
 
   it('are those that version 7 falls back to', () => {
-    const colours = declared(themeColours('v7') ?? '');
+    const colours = declared(themeColours(V7) ?? '');
     expect(colours).toHaveLength(9 * 6);
     expect(colours).toEqual(declared(fallbackPalette(bundle)));
   });
 
   it.each(FRAMEWORKS)('are brought along for version 7 alone: %s', (framework) => {
-    const text = (version: DemoVersion) =>
+    const text = (version: ProjectVersion) =>
       Object.values(projectOf({ ...BASE, version, framework }).files).join('\n');
-    expect(text('v7').match(/--ion-color-primary: #3880ff;/g)).toHaveLength(1);
-    expect(text('v8')).not.toContain('--ion-color-primary:');
+    expect(text(V7).match(/--ion-color-primary: #3880ff;/g)).toHaveLength(1);
+    expect(text(V8)).not.toContain('--ion-color-primary:');
   });
 
   it.each(['react', 'vue'] as const)('are imported by a script of %s', (framework) => {
-    const { files } = projectOf({ ...BASE, version: 'v7', framework });
+    const { files } = projectOf({ ...BASE, version: V7, framework });
     expect(Object.values(files).join('\n')).toContain("import './theme/variables.css';");
     expect(files).toHaveProperty(['src/theme/variables.css']);
   });
@@ -151,7 +153,9 @@ describe('the dark palette with a class', () => {
 
 describe('projectOf', () => {
   it('escapes the title in the page', () => {
-    expect(projectOf(BASE).files['index.html']).toContain('<title>Fills &amp; &lt;sizes></title>');
+    expect(projectOf(BASE).files['index.html']).toContain(
+      '<title>Fills &amp; &lt;sizes&gt;</title>',
+    );
   });
 
   it('is sent as fields of a form', () => {
@@ -162,21 +166,15 @@ describe('projectOf', () => {
   });
 });
 
-/** Tools that build a project, which no sample is checked with. */
-const TOOLS = /^(?:vite|@vitejs\/|@angular\/cli|@angular\/build|@angular-devkit\/)/;
-
-describe.each(DEMO_VERSIONS)('pinned versions of %s', (version) => {
-  const manifest = join(ROOT, 'tests/samples', version, 'package.json');
-  const { devDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-
-  it('are those that the samples are checked against', () => {
-    const shared = Object.entries(PINNED[version]).filter(
-      ([name]) => name in devDependencies && !TOOLS.test(name),
-    );
-    expect(shared.length).toBeGreaterThan(12);
-    for (const [name, pinned] of shared)
-      expect([name, devDependencies[name]]).toEqual([name, pinned]);
+describe.each(PROJECTS)('a project of $label', (version) => {
+  it('is made with the packages that its samples are checked against, and with its own tools', () => {
+    const samples = VERSIONS.find(({ label }) => label === version.label)?.samples ?? '';
+    const { devDependencies, projectDependencies } = JSON.parse(
+      readFileSync(join(ROOT, samples, 'package.json'), 'utf8'),
+    ) as Record<string, Record<string, string>>;
+    const { files } = projectOf({ ...BASE, version, framework: 'vue' });
+    const made = JSON.parse(files['package.json'] ?? '') as Record<string, Record<string, string>>;
+    expect(made.dependencies?.['@ionic/vue']).toBe(devDependencies?.['@ionic/vue']);
+    expect(made.devDependencies?.vite).toBe(projectDependencies?.vite);
   });
 });

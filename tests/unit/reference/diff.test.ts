@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compareSources } from '../../../plugins/reference/diff/compare';
-import { formatComparison } from '../../../plugins/reference/diff/format';
-import { loadTarget } from '../../../plugins/reference/diff/load';
-import { report } from '../../../plugins/reference/report';
+import { compareSources } from '../../../scripts/reference/diff/compare';
+import { formatComparison } from '../../../scripts/reference/diff/format';
+import { loadTarget } from '../../../scripts/reference/diff/load';
+import { report } from '../../../scripts/reference/report';
 import { makeSite, rejection, ROOT } from './helpers';
 
 interface Docs {

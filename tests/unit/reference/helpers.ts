@@ -22,6 +22,9 @@ import {
 } from '../../../plugins/reference';
 import { idsOnPage } from '../../../plugins/reference/duplicates';
 import { heading } from '../../../plugins/reference/render/nodes';
+import type { Labels } from '../../../plugins/reference/labels';
+import { LOCALE_SETTINGS } from '../../../src/site/locales';
+import { settingsOf } from '../../../src/site/site';
 import { STATIC } from '../../../plugins/reference/static';
 
 /** What links a heading to itself; its own tests see it. */
@@ -43,8 +46,20 @@ const headings = load('@docusaurus/mdx-loader/lib/remark/headings').default as P
 >;
 const toc = load('@docusaurus/mdx-loader/lib/remark/toc').default as Plugin;
 
+/** The words of the reference in a locale of the site. */
+export function labelsIn(locale: string): Labels {
+  return settingsOf({ locales: LOCALE_SETTINGS, locale }).reference;
+}
+
 export function options(over: Partial<ReferenceUserOptions> = {}): ReferenceUserOptions {
-  return { siteDir: ROOT, locale: 'en', components: COMPONENT_PACKAGES, ...over };
+  const { locale = 'en' } = over;
+  return {
+    siteDir: ROOT,
+    locale,
+    labels: labelsIn(locale),
+    components: COMPONENT_PACKAGES,
+    ...over,
+  };
 }
 
 /** Where a page of a tree would be. */
@@ -81,7 +96,7 @@ export async function compile(
       toc,
       remarkGfm,
     ],
-    rehypePlugins: [[referenceRehype, { locale: over.locale ?? 'en' }]],
+    rehypePlugins: [[referenceRehype, { labels: labelsIn(over.locale ?? 'en') }]],
   });
   const html = renderToStaticMarkup(
     createElement(module.default, { components: { Static } } as never),
@@ -100,7 +115,7 @@ export async function transform(
 ): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
   const file = new VFile({ path, value: markdown });
-  const tree = processor.parse(file) as Root;
+  const tree = processor.parse(file);
   await referenceRemark(options(over))(tree, file);
   return tree;
 }
@@ -147,7 +162,7 @@ export function idsInTree(root: Root): string[] {
     children: root.children.flatMap((node): RootContent[] => {
       const html =
         isBlock(node) && node.attributes.find((each) => 'name' in each && each.name === 'html');
-      const ids = html ? idsOf(String(html.value)) : [];
+      const ids = html && typeof html.value === 'string' ? idsOf(html.value) : [];
       return [node, ...ids.map((id): RootContent => heading(2, id, ''))];
     }),
   }).map(({ id }) => id);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { idOf, IdSequence } from '../../../plugins/reference/render/ids';
-import { labelsOf } from '../../../plugins/reference/labels';
 import { createPageFinder, locatePage } from '../../../plugins/reference/pages';
 import { findPackage } from '../../../plugins/reference/sources/package';
 import { mentions, namesIn, splitType } from '../../../plugins/reference/sources/type-text';
 import { keyOf, loadTranslations, normalizeEnglish } from '../../../plugins/reference/translations';
-import { untranslated } from '../../../plugins/reference/untranslated';
-import { makeSite, ROOT } from './helpers';
+import { untranslated } from '../../../scripts/reference/untranslated';
+import { makeSite, ROOT, labelsIn } from './helpers';
 
 describe('type text', () => {
   it.each([
@@ -114,7 +113,7 @@ describe('packages', () => {
 
 describe('labels', () => {
   it('differ between the languages, but for names', () => {
-    const [en, ja] = [labelsOf('en'), labelsOf('ja')];
+    const [en, ja] = [labelsIn('en'), labelsIn('ja')];
     expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
     for (const [key, value] of Object.entries(ja)) {
       if (typeof value === 'string') expect(value, key).toMatch(/[぀-ヿ一-鿿]/);
@@ -125,12 +124,12 @@ describe('labels', () => {
 
 describe('the translation memory', () => {
   const en = 'The quick\nbrown  fox.';
-  const unit = { en, ja: '狐です。' };
+  const unit = { source: en, target: '狐です。' };
   const file = (units: unknown, name = 'a.json') => ({
     [`i18n/ja/reference/${name}`]: units as object,
   });
   const load = (files: Record<string, object | string>) => {
-    const site = makeSite(files as Record<string, object>);
+    const site = makeSite(files);
     return loadTranslations(join(site, 'i18n/ja/reference'), site);
   };
 
@@ -158,8 +157,8 @@ describe('the translation memory', () => {
     ['another key', file({ title: unit }), 'i18n/ja/reference/a.json: "title" is not allowed'],
     [
       'an empty translation',
-      file({ [keyOf(en)]: { en, ja: '' } }),
-      `i18n/ja/reference/a.json: "${keyOf(en)}.ja" is not allowed to be empty`,
+      file({ [keyOf(en)]: { source: en, target: '' } }),
+      `i18n/ja/reference/a.json: "${keyOf(en)}.target" is not allowed to be empty`,
     ],
     [
       'edited English',
@@ -168,7 +167,10 @@ describe('the translation memory', () => {
     ],
     [
       'two translations',
-      { ...file({ [keyOf(en)]: unit }), ...file({ [keyOf(en)]: { en, ja: '犬' } }, 'b.json') },
+      {
+        ...file({ [keyOf(en)]: unit }),
+        ...file({ [keyOf(en)]: { source: en, target: '犬' } }, 'b.json'),
+      },
       `i18n/ja/reference/b.json: ${keyOf(en)}: translated differently in i18n/ja/reference/a.json`,
     ],
   ])('refuses %s', (_, files, message) => {
@@ -180,7 +182,7 @@ describe('the translation memory', () => {
     const units = await untranslated(ROOT, 'en');
     const all = Object.entries(units);
     expect(all.length).toBeGreaterThan(1000);
-    for (const [key, { en: english, ja }] of all) {
+    for (const [key, { source: english, target: ja }] of all) {
       expect(keyOf(english)).toBe(key);
       expect(ja).toBe('');
     }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fencesOf, groupsOfPage } from '../../../scripts/samples/fences';
+import { groupsOfPage } from '../../../scripts/samples/fences';
 import { findingsIn } from '../../../scripts/samples/compile';
 import { namesInModules, sharedModule } from '../../../scripts/samples/modules';
 import { PROOF, unproven, withoutProof } from '../../../scripts/samples/proof';
 import { checkerOf } from '../../../scripts/samples/projects';
 import { stubsFor } from '../../../scripts/samples/stubs';
+import { VERSIONS, type DocsVersion } from '../../../src/site/versions';
+
+const [V8, V7] = VERSIONS as readonly [DocsVersion, DocsVersion];
 
 const FENCE = '```';
 
@@ -12,24 +15,32 @@ function page(...fences: [info: string, code: string][]): string {
   return fences.map(([info, code]) => `${FENCE}${info}\n${code}\n${FENCE}\n`).join('\n');
 }
 
-describe('fencesOf', () => {
-  it('takes off the indentation that a list gives', () => {
+describe('fences of a page', () => {
+  const samplesOf = (text: string) => groupsOfPage(text, 'p.mdx', V8)[0]?.samples;
+
+  it('are without the indentation that a list gives', () => {
     const text = `1. Step\n\n   ${FENCE}ts title="a.ts"\n   const a = {\n     b: 1,\n   };\n   ${FENCE}\n`;
-    expect(fencesOf(text)).toEqual([
-      { language: 'ts', meta: 'title="a.ts"', line: 4, code: 'const a = {\n  b: 1,\n};\n' },
+    expect(samplesOf(text)).toMatchObject([
+      { file: 'a.ts', line: 4, code: 'const a = {\n  b: 1,\n};\n' },
     ]);
   });
 
-  it('does not take a fence inside a longer fence for one', () => {
+  it('are none inside a longer fence', () => {
     const text = `${FENCE}${'`'}md\n${FENCE}ts\nx\n${FENCE}\n${FENCE}${'`'}\n`;
-    expect(fencesOf(text).map(({ language }) => language)).toEqual(['md']);
+    expect(samplesOf(text)).toBeUndefined();
+  });
+
+  it('say where a page cannot be read', () => {
+    expect(() => samplesOf(`${FENCE}ts\nx\n${FENCE}\n\n<Tabs>`)).toThrow(
+      /^p\.mdx:5:1: Expected a closing tag/,
+    );
   });
 });
 
 describe('groupsOfPage', () => {
   it('puts the files of a page into one project', () => {
     const text = page(['ts title="src/a.ts"', 'export const a = 1;'], ['html title="b.html"', '']);
-    const [group, ...others] = groupsOfPage(text, 'p.mdx', 'v8');
+    const [group, ...others] = groupsOfPage(text, 'p.mdx', V8);
     expect(others).toEqual([]);
     expect(group?.samples.map(({ file }) => file)).toEqual(['src/a.ts', 'b.html']);
   });
@@ -40,7 +51,7 @@ describe('groupsOfPage', () => {
       ['ts title="b.ts"', 'let other;'],
       ['ts title="a.ts"', 'let second;'],
     );
-    const groups = groupsOfPage(text, 'p.mdx', 'v8');
+    const groups = groupsOfPage(text, 'p.mdx', V8);
     expect(groups.map(({ samples }) => samples.map(({ code }) => code.trim()))).toEqual([
       ['let first;', 'let other;'],
       ['let second;', 'let other;'],
@@ -48,15 +59,15 @@ describe('groupsOfPage', () => {
   });
 
   it('keeps the reason of an opt-out, and wants one', () => {
-    const [group] = groupsOfPage(page(['ts no-check="a fragment"', 'x']), 'p.mdx', 'v8');
+    const [group] = groupsOfPage(page(['ts no-check="a fragment"', 'x']), 'p.mdx', V8);
     expect(group?.samples[0]?.unchecked).toBe('a fragment');
-    expect(() => groupsOfPage(page(['ts no-check', 'x']), 'p.mdx', 'v8')).toThrow(
+    expect(() => groupsOfPage(page(['ts no-check', 'x']), 'p.mdx', V8)).toThrow(
       'p.mdx:1: no-check without a reason',
     );
   });
 
   it('leaves a title that is no path of that language alone', () => {
-    const [group] = groupsOfPage(page(['ts title="../../etc/a.ts"', 'x']), 'p.mdx', 'v8');
+    const [group] = groupsOfPage(page(['ts title="../../etc/a.ts"', 'x']), 'p.mdx', V8);
     expect(group?.samples[0]?.file).toBe('fence-2.ts');
   });
 });
@@ -108,10 +119,10 @@ describe('sharedModule', () => {
   const component = "@Component({ selector: 'a', template: '' })\nexport class APage {}";
 
   it('declares what no module of the page declares', () => {
-    expect(sharedModule(new Map([['a.page.ts', component]]), 'v7')).toContain(
+    expect(sharedModule(new Map([['a.page.ts', component]]), V7)).toContain(
       "import { APage as C0 } from './a.page';",
     );
-    expect(sharedModule(new Map([['a.page.ts', component]]), 'v8')).toBeUndefined();
+    expect(sharedModule(new Map([['a.page.ts', component]]), V8)).toBeUndefined();
   });
 
   it('leaves declared components to their module', () => {
@@ -120,38 +131,34 @@ describe('sharedModule', () => {
       ['a.module.ts', '@NgModule({ declarations: [APage] })\nexport class AModule {}'],
     ]);
     expect(namesInModules(tree)).toEqual(new Set(['APage']));
-    expect(sharedModule(tree, 'v7')).toBeUndefined();
+    expect(sharedModule(tree, V7)).toBeUndefined();
   });
 });
 
 describe('findingsIn', () => {
   it('points at the line of the page', () => {
-    const [group] = groupsOfPage(page(['ts title="a.ts"', 'x']), 'p.mdx', 'v8');
+    const [group] = groupsOfPage(page(['ts title="a.ts"', 'x']), 'p.mdx', V8);
     const samples = new Map([['0/a.ts', group!.samples[0]!]]);
     const { findings, unplaced } = findingsIn(
       "0/a.ts(1,1): error TS2304: Cannot find name 'x'.\nerror TS5023: Unknown option.",
       { samples },
     );
     expect(findings).toEqual([
-      { version: 'v8', origin: 'p.mdx', line: 2, message: "TS2304: Cannot find name 'x'." },
+      { version: V8, origin: 'p.mdx', line: 2, message: "TS2304: Cannot find name 'x'." },
     ]);
     expect(unplaced).toHaveLength(1);
   });
 });
 
 describe('unproven', () => {
-  const groups = groupsOfPage(
-    page(['ts title="a.ts"', 'x'], ['ts title="b.ts"', 'y']),
-    PROOF,
-    'v8',
-  );
-  const finding = { version: 'v8', origin: PROOF, line: 2, message: 'wrong' } as const;
+  const groups = groupsOfPage(page(['ts title="a.ts"', 'x'], ['ts title="b.ts"', 'y']), PROOF, V8);
+  const finding = { version: V8, origin: PROOF, line: 2, message: 'wrong' };
 
   it('names the wrong samples that were accepted', () => {
     expect(unproven(groups, [finding])).toEqual([
       `${PROOF}:6: no error found for v8, though it has one`,
     ]);
-    expect(unproven(groups, [{ ...finding, version: 'v7' }])).toHaveLength(2);
+    expect(unproven(groups, [{ ...finding, version: V7 }])).toHaveLength(2);
   });
 
   it('does not count what was found on purpose', () => {

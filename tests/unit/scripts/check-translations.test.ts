@@ -57,7 +57,7 @@ describe('translationProblems', () => {
   });
 
   it.each([
-    ['stale', '000000000000', '000000000000'],
+    ['stale', '000000000000', '"000000000000"'],
     ['unstamped', undefined, 'absent'],
   ])('names a translation that is %s, and how to mend it', (_, revision, shown) => {
     write('docs/page.mdx', SOURCE);
@@ -100,7 +100,7 @@ describe('check-translations, run as a program', () => {
   }
 
   beforeEach(() => {
-    for (const path of ['scripts', 'src/site', 'tsconfig.json']) {
+    for (const path of ['scripts', 'plugins', 'src/lib', 'src/site', 'tsconfig.json']) {
       cpSync(join(ROOT, path), join(root, path), { recursive: true });
     }
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));

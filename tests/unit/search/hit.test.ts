@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '../../../plugins/search/engine/documents';
 import { toHit } from '../../../plugins/search/engine/hit';
-import { escapeHtml, mark, snippet } from '../../../plugins/search/engine/mark';
+import { mark, snippet } from '../../../plugins/search/engine/mark';
+import { escapeHtml } from '../../../src/lib/html';
 
 const MARKS = { before: '<mark>', after: '</mark>' };
 

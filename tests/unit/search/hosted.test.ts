@@ -6,6 +6,13 @@ import { AlgoliaServer } from './support/algolia-server';
 
 const INDEX = 'ionicframework';
 
+/** What every record has. */
+const PAGE = {
+  url: 'https://example.com/docs/api/modal',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'API', lvl1: 'Modal' },
+};
+
 let server: AlgoliaServer;
 /** Each test has an application of its own: the client remembers hosts that were down. */
 let application = 0;
@@ -13,10 +20,17 @@ let application = 0;
 beforeEach(async () => {
   server = await new AlgoliaServer(INDEX).start();
   server.seed(INDEX, [
-    { objectID: '1', title: 'Modal', language: 'en', docusaurus_tag: 'docs-default-current' },
-    { objectID: '2', title: 'Modal', language: 'en', docusaurus_tag: 'docs-default-v7' },
-    { objectID: '3', title: 'Modal', language: 'en', docusaurus_tag: 'default' },
     {
+      ...PAGE,
+      objectID: '1',
+      title: 'Modal',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    },
+    { ...PAGE, objectID: '2', title: 'Modal', language: 'en', docusaurus_tag: 'docs-default-v7' },
+    { ...PAGE, objectID: '3', title: 'Modal', language: 'en', docusaurus_tag: 'default' },
+    {
+      ...PAGE,
       objectID: '4',
       title: 'Modal モーダル',
       language: 'ja',

@@ -56,6 +56,38 @@ describe('terms of words in an alphabet', () => {
   });
 });
 
+describe('terms of other scripts', () => {
+  it.each([
+    ['Кнопка меню', ['кнопка', 'меню']],
+    ['زر القائمة', ['زر', 'القايمة']],
+    ['לחצן תפריט', ['לחצן', 'תפריט']],
+    ['बटन मेनू', ['बटन', 'मेनू']],
+    ['κουμπί', ['κουμπι']],
+    ['버튼', ['버튼']],
+    ['메뉴버튼', ['메뉴', '뉴버', '버튼']],
+    ['ปุ่มเมนู', ['ปุ', 'ุ่', '่ม', 'มเ', 'เม', 'มน', 'นู']],
+  ])('divide %s', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['مُحَمَّد', 'محمد'],
+    ['أزرار', 'ازرار'],
+    ['مـــرحبا', 'مرحبا'],
+    ['שָׁלוֹם', 'שלום'],
+    ['Größe', 'große'],
+    ['café', 'cafe'],
+    ['cafe\u0301', 'cafe'],
+    ['İstanbul', 'istanbul'],
+  ])('of %s are those of %s', (one, other) => {
+    expect(terms(one)).toEqual(terms(other));
+  });
+
+  it('set the script of a sentence apart from the name in it', () => {
+    expect(terms('ion-button으로')).toEqual(['ion', 'button', 'ionbutton', '으로']);
+  });
+});
+
 describe('terms of Japanese', () => {
   it('are overlapping pairs, and words in katakana as a whole', () => {
     expect(terms('戻るボタン')).toEqual(['戻ル', 'ルボ', 'ボタ', 'タン', 'ボタン']);

@@ -4,14 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { announcementBar } from '../../../src/site/announcement';
 import { readEnv } from '../../../src/site/env';
 import { footer } from '../../../src/site/footer';
+import { LICENSES_FILE } from '../../../src/site/licenses';
 import { LINKS } from '../../../src/site/links';
-import { DEFAULT_LOCALE, i18nConfig, LOCALES } from '../../../src/site/locales';
+import { DEFAULT_LOCALE, i18nConfig, LOCALES, LOCALE_SETTINGS } from '../../../src/site/locales';
 import { markdownConfig } from '../../../src/site/markdown';
-import { navbar } from '../../../src/site/navbar';
+import { navbar as navbarOf } from '../../../src/site/navbar';
 import { themeConfig } from '../../../src/site/theme-config';
-import { ARCHIVES, VERSIONS } from '../../../src/site/versions';
+import { ARCHIVES, VERSIONS, versionOptions } from '../../../src/site/versions';
 
 const ROOT = resolve(__dirname, '../../..');
+const navbar = navbarOf(VERSIONS, true);
 
 /** Whether the current docs tree has a page for a site path such as `/cli` or `/components`. */
 function hasPage(path: string): boolean {
@@ -21,7 +23,7 @@ function hasPage(path: string): boolean {
 }
 
 describe('locales', () => {
-  const config = i18nConfig('/docs/');
+  const config = i18nConfig(readEnv({}));
 
   it('has English as its default, and Japanese', () => {
     expect(DEFAULT_LOCALE).toBe('en');
@@ -43,7 +45,7 @@ describe('locales', () => {
 
   it('puts the default locale at the base path and the other below it, wherever that is', () => {
     for (const base of ['/docs/', '/', '/a/b/']) {
-      const { en, ja } = i18nConfig(base).localeConfigs;
+      const { en, ja } = i18nConfig(readEnv({ DOCS_BASE_URL: base })).localeConfigs;
       expect(en?.baseUrl).toBe(base);
       expect(ja?.baseUrl).toBe(`${base}ja/`);
     }
@@ -52,13 +54,15 @@ describe('locales', () => {
 
 describe('versions', () => {
   it('labels the current tree v8 and serves v7 under its own path', () => {
-    expect(VERSIONS.current.label).toBe('v8');
-    expect(VERSIONS.v7).toMatchObject({ label: 'v7', path: 'v7' });
+    expect(versionOptions(VERSIONS)).toEqual({
+      current: { label: 'v8', banner: 'none', badge: false },
+      v7: { label: 'v7', path: 'v7', banner: 'unmaintained', badge: true },
+    });
   });
 
   it('names the versions that the docs plugin knows', () => {
     const known = JSON.parse(readFileSync(join(ROOT, 'versions.json'), 'utf8')) as string[];
-    expect(Object.keys(VERSIONS)).toEqual(['current', ...known]);
+    expect(VERSIONS.map(({ name }) => name)).toEqual(['current', ...known]);
     for (const name of known) {
       expect(existsSync(join(ROOT, `versioned_docs/version-${name}`))).toBe(true);
       expect(existsSync(join(ROOT, `versioned_sidebars/version-${name}-sidebars.json`))).toBe(true);
@@ -77,23 +81,31 @@ describe('versions', () => {
 });
 
 describe('announcement', () => {
+  const at = (locale: string, variables: Record<string, string> = {}) => ({
+    env: readEnv(variables),
+    versions: VERSIONS,
+    locales: LOCALE_SETTINGS,
+    locale,
+  });
+
   it('keeps the id, and cannot be closed', () => {
     for (const locale of LOCALES) {
-      const bar = announcementBar(locale, '/docs/');
+      const bar = announcementBar(at(locale));
       expect(bar).toMatchObject({ id: 'announcement-bar', isCloseable: false });
     }
   });
 
   it('links inside its own language', () => {
-    expect(announcementBar('en', '/docs/').content).toContain('href="/docs/updating/8-0"');
-    expect(announcementBar('ja', '/docs/').content).toContain('href="/docs/ja/updating/8-0"');
-    expect(announcementBar('ja', '/').content).toContain('href="/ja/updating/8-0"');
+    expect(announcementBar(at('en')).content).toContain('href="/docs/updating/8-0"');
+    expect(announcementBar(at('ja')).content).toContain('href="/docs/ja/updating/8-0"');
+    expect(announcementBar(at('ja', { DOCS_BASE_URL: '/' })).content).toContain(
+      'href="/ja/updating/8-0"',
+    );
   });
 
-  it('falls back to the default language', () => {
-    const fallback = announcementBar('en', '/docs/');
-    expect(announcementBar(undefined, '/docs/')).toEqual(fallback);
-    expect(announcementBar('fr', '/docs/')).toEqual(fallback);
+  it.each(['en', 'ja'])('stays in the app with the hash router (%s)', (locale) => {
+    const bar = announcementBar(at(locale, { DOCS_ROUTER: 'hash' }));
+    expect(bar.content).toContain('href="#/updating/8-0"');
   });
 });
 
@@ -133,9 +145,10 @@ describe('navbar', () => {
 describe('footer', () => {
   const columns = (footer.links ?? []) as { title: string; items: Record<string, string>[] }[];
 
-  it('leads to pages that exist, and outside over https', () => {
+  it('leads to pages that exist, to the licenses, and outside over https', () => {
     for (const { label, to, href } of columns.flatMap(({ items }) => items)) {
       if (to) expect(hasPage(to), label).toBe(true);
+      else if (href === LICENSES_FILE) continue;
       else expect(new URL(href ?? '').protocol, label).toBe('https:');
     }
   });
@@ -154,7 +167,12 @@ describe('footer', () => {
 });
 
 describe('theme settings', () => {
-  const theme = themeConfig(readEnv({}), 'ja');
+  const theme = themeConfig({
+    env: readEnv({}),
+    versions: VERSIONS,
+    locales: LOCALE_SETTINGS,
+    locale: 'ja',
+  });
 
   it('starts in light mode, offers the switch and leaves the operating system out of it', () => {
     expect(theme.colorMode).toEqual({
@@ -182,7 +200,9 @@ describe('theme settings', () => {
 describe('markdown', () => {
   it('does with a broken link or image what it is told', () => {
     for (const what of ['warn', 'throw'] as const) {
-      expect(markdownConfig(ROOT, what).hooks).toMatchObject({
+      expect(
+        markdownConfig({ siteDir: ROOT, versions: VERSIONS, locale: 'en' }, what).hooks,
+      ).toMatchObject({
         onBrokenMarkdownLinks: what,
         onBrokenMarkdownImages: what,
       });

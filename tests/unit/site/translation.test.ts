@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { VERSIONS } from '../../../src/site/versions';
 import {
   parseFrontMatterWith,
   REVISION_KEY,
@@ -25,7 +26,6 @@ const source = write('docs/page.mdx', SOURCE);
 const translated = write(`${JA}/page.mdx`, '---\ntitle: ページ\n---\n\n本文。\n');
 
 afterAll(() => rmSync(root, { recursive: true }));
-afterEach(() => vi.unstubAllEnvs());
 
 describe('revisionOf', () => {
   it('has twelve hexadecimal digits and changes with the text', () => {
@@ -74,11 +74,13 @@ describe('translationStatus', () => {
 });
 
 describe('parseFrontMatterWith', () => {
-  const parse = parseFrontMatterWith(root);
-
-  function statusOf(filePath: string, frontMatter: Record<string, unknown>): Promise<unknown> {
+  function statusOf(
+    locale: string,
+    filePath: string,
+    frontMatter: Record<string, unknown>,
+  ): Promise<unknown> {
     const result = { frontMatter, content: '' };
-    return parse({
+    return parseFrontMatterWith({ siteDir: root, versions: VERSIONS, locale })({
       filePath,
       fileContent: '',
       defaultParseFrontMatter: () => Promise.resolve(result),
@@ -86,14 +88,14 @@ describe('parseFrontMatterWith', () => {
   }
 
   it('tells the page what its reader should know', async () => {
-    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'ja');
-    expect(await statusOf(source, {})).toBe('missing');
-    expect(await statusOf(translated, {})).toBe('stale');
-    expect(await statusOf(translated, { [REVISION_KEY]: revisionOf(SOURCE) })).toBeUndefined();
+    expect(await statusOf('ja', source, {})).toBe('missing');
+    expect(await statusOf('ja', translated, {})).toBe('stale');
+    expect(
+      await statusOf('ja', translated, { [REVISION_KEY]: revisionOf(SOURCE) }),
+    ).toBeUndefined();
   });
 
   it('tells nothing in the default language', async () => {
-    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', undefined);
-    expect(await statusOf(source, {})).toBeUndefined();
+    expect(await statusOf('en', source, {})).toBeUndefined();
   });
 });

@@ -96,7 +96,8 @@ export async function startPrismic(options: PrismicOptions = {}): Promise<FakePr
     requests: [],
     count: (path) => fake.requests.filter(({ pathname }) => pathname.endsWith(path)).length,
     ref: 'edition-1',
-    fetch: (input, init) => fetch(String(input).replace(IMAGE_ORIGIN, `${origin}/images`), init),
+    fetch: (input, init) =>
+      fetch(new Request(input).url.replace(IMAGE_ORIGIN, `${origin}/images`), init),
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

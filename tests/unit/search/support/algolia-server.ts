@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 
 interface StoredRecord {
   objectID: string;
@@ -46,7 +47,9 @@ function newIndex(): StoredIndex {
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
+  const bytes = Buffer.concat(chunks);
+  const isZipped = request.headers['content-encoding'] === 'gzip';
+  const text = (isZipped ? gunzipSync(bytes) : bytes).toString();
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 

@@ -1,0 +1,124 @@
+/**
+ * Nothing moves when a demo wakes: the drawing and the live page look the same, for every demo, mode and
+ * palette. What cannot be drawn says why in its `meta.json`, and is named in the report. Drawings that are
+ * known to differ are in `demo-pictures.json`, which gets shorter only: one that does not differ any more fails.
+ */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { readDemos } from '../../plugins/demos/folders';
+import { MODES, type Mode } from '../../plugins/demos/types';
+import { ROOT } from '../../scripts/lib/run';
+import { pageHeight } from '../../src/components/Demo/size';
+import { DEMOS, demosOptions } from '../../src/site/demos';
+import { expect, test } from './support/test';
+import known from './demo-pictures.json';
+
+const PALETTES = ['light', 'dark'] as const;
+
+/** Difference of colour that counts, of 0 to 1: antialiasing stays below it. */
+const THRESHOLD = 0.2;
+
+/** Pixels that may differ: the rounding of one glyph. */
+const ACCEPTED = 40;
+
+const STILL = `*, *::before, *::after {
+  animation: none !important; transition: none !important; caret-color: transparent !important;
+}`;
+
+/**
+ * Each drawing takes a second or two, so a run of all tests compares every demo in one mode, every other
+ * demo in the other one. `DOCS_PICTURES=all`, which the nightly run sets, compares both.
+ */
+const ALL = process.env.DOCS_PICTURES === 'all';
+
+test.use({ trace: 'off' });
+
+/** Stops everything that moves, in shadow roots too. */
+async function freeze(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const trees: (Document | ShadowRoot)[] = [document];
+    for (let tree = trees.pop(); tree; tree = trees.pop()) {
+      const style = document.createElement('style');
+      style.textContent = css;
+      (tree instanceof Document ? tree.head : tree).append(style);
+      for (const { shadowRoot } of tree.querySelectorAll('*'))
+        if (shadowRoot) trees.push(shadowRoot);
+    }
+  }, STILL);
+}
+
+async function pictures(page: Page): Promise<PNG[]> {
+  const taken: PNG[] = [];
+  for (const palette of PALETTES) {
+    await page.evaluate((name) => {
+      document.documentElement.classList.toggle('ion-palette-dark', name === 'dark');
+      document.documentElement.style.colorScheme = name;
+    }, palette);
+    taken.push(PNG.sync.read(await page.screenshot()));
+  }
+  return taken;
+}
+
+/** Pixels by which a drawing differs from the live page, by palette. */
+async function differences(page: Page, path: string, mode: Mode, device: string) {
+  await page.goto(`${path}.${mode}.html`);
+  await freeze(page);
+  const drawn = await pictures(page);
+  const query = new URLSearchParams({ 'ionic:mode': mode, device });
+  await page.goto(`${path}.html?${query}`);
+  await page.locator('ion-app.hydrated').waitFor();
+  await page.waitForLoadState('networkidle');
+  await freeze(page);
+  const live = await pictures(page);
+  return PALETTES.map((palette, index) => {
+    const [a, b] = [drawn[index], live[index]];
+    if (!a || !b) throw new Error('a picture is missing');
+    const { width, height } = a;
+    return [
+      palette,
+      pixelmatch(a.data, b.data, undefined, width, height, { threshold: THRESHOLD }),
+    ];
+  });
+}
+
+const demos = readDemos(join(ROOT, DEMOS), demosOptions());
+for (const [index, { name, meta, sources }] of demos.entries()) {
+  const modes = ALL ? MODES : [MODES[index % MODES.length] ?? MODES[0]];
+  for (const version of Object.keys(sources)) {
+    if (meta.notDrawn) {
+      test(`Drawing of ${name}, ${version}, is an empty place of the same size`, async ({
+        page,
+      }) => {
+        test
+          .info()
+          .annotations.push({ type: 'not drawn', description: `${name}: ${meta.notDrawn}` });
+        await page.goto(`demos/${version}/${name}.ios.html`);
+        await expect(page.locator('ion-app')).toBeEmpty();
+      });
+      continue;
+    }
+    test(`Drawing of ${name}, ${version}, is what the live page shows`, async ({ page }) => {
+      const width = meta.device === 'phone' ? 359 : 800;
+      await page.setViewportSize({ width, height: pageHeight({ ...meta, lines: 0 }) });
+      const found = new Set<string>();
+      for (const mode of modes) {
+        const path = `demos/${version}/${name}`;
+        const drawing = `${name}, ${version}, ${mode}`;
+        for (const [palette, pixels] of await differences(page, path, mode, meta.device)) {
+          if (Number(pixels) > ACCEPTED) {
+            found.add(drawing);
+            test.info().annotations.push({
+              type: 'differs',
+              description: `${drawing}, ${palette}: ${pixels} pixels`,
+            });
+          }
+        }
+      }
+      const compared = modes.map((mode) => `${name}, ${version}, ${mode}`);
+      const expected = known.filter((drawing) => compared.includes(drawing));
+      expect([...found]).toEqual(expected);
+    });
+  }
+}

@@ -1,0 +1,153 @@
+/** A demo that sleeps: what is drawn, what wakes it, and that what wakes it is not lost. */
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { COMPONENTS_PAGE } from './support/shell';
+
+const BUTTONS = 0;
+const MODAL = 1;
+
+function demoAt(page: Page, index: number): Locator {
+  return page.locator('figure:has(> figcaption[id])').nth(index);
+}
+
+function drawing(demo: Locator): FrameLocator {
+  return demo.frameLocator('iframe[src$=".ios.html"]');
+}
+
+function live(demo: Locator): FrameLocator {
+  return demo.frameLocator('iframe[data-live="true"]');
+}
+
+/** Brings a demo into view without a sign of life: no key, no pointer. */
+async function bringIntoView(demo: Locator): Promise<void> {
+  await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(drawing(demo).locator('ion-app.hydrated')).toBeVisible();
+}
+
+/** Where an element of a frame is in the window. */
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Holds the components of every demo back until the function that it gives is called. */
+async function holdComponents(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/files\/ionic-.*\/ionic\.esm\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.use({ viewport: VIEWPORT.desktop });
+
+eachLocale((locale) => {
+  test.describe('with JavaScript off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('Demos are shown', async ({ site, page }) => {
+      await page.goto(site.path(COMPONENTS_PAGE));
+      for (const index of [BUTTONS, MODAL]) {
+        await expect(drawing(demoAt(page, index)).locator('ion-button').first()).toBeVisible();
+      }
+      await expect(drawing(demoAt(page, BUTTONS)).locator('html')).toHaveAttribute('lang', locale);
+    });
+  });
+
+  test('A tap on a drawing is answered by the live page', async ({ site, page }) => {
+    const release = await holdComponents(page);
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, MODAL);
+    await bringIntoView(demo);
+    const at = await middleOf(drawing(demo).locator('#open-modal'));
+    await page.mouse.click(at.x, at.y);
+    // The one click was on the drawing: nothing of the live page runs yet
+    release();
+    await expect(live(demo).locator('ion-modal ion-input')).toBeVisible();
+  });
+
+  test('A key on a drawing is answered by the live page, which keeps the focus', async ({
+    site,
+    page,
+  }) => {
+    const release = await holdComponents(page);
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, MODAL);
+    await bringIntoView(demo);
+    await drawing(demo).locator('#open-modal').locator('button').focus();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(live(demo).locator('ion-modal ion-input')).toBeVisible();
+  });
+
+  test('A drawing stays while a pointer holds it', async ({ site, page }) => {
+    const release = await holdComponents(page);
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, MODAL);
+    await bringIntoView(demo);
+    const at = await middleOf(drawing(demo).locator('#open-modal'));
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    release();
+    await expect(demo.frameLocator('iframe[data-live]').locator('ion-app.hydrated')).toBeAttached();
+    await page.waitForTimeout(500);
+    await expect(demo.locator('iframe[data-live="true"]')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(live(demo).locator('ion-modal ion-input')).toBeVisible();
+  });
+
+  test('A drawing is in the reader’s mode and palette', async ({ site, page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('docusaurus.tab.mode', 'md');
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await holdComponents(page);
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, BUTTONS);
+    await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const drawn = demo.frameLocator('iframe[src$=".md.html"]');
+    await expect(drawn.locator('ion-button').first()).toBeVisible();
+    await expect(drawn.locator('html')).toHaveClass(/ion-palette-dark/);
+    expect(fetched.filter((path) => path.endsWith('button/basic.ios.html'))).toEqual([]);
+  });
+
+  test('Paper shows the drawings, and keeps no empty boxes for sources', async ({ site, page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(site.path(COMPONENTS_PAGE));
+    await page.emulateMedia({ media: 'print' });
+    const { stage, whole } = await demoAt(page, MODAL).evaluate((figure) => ({
+      stage: parseInt(getComputedStyle(figure).getPropertyValue('--demo-stage'), 10),
+      whole: figure.getBoundingClientRect().height,
+    }));
+    // The title and the demo
+    expect(whole).toBeLessThan(stage + 80);
+    await page.pdf();
+    expect(fetched.filter((path) => path.endsWith('modal/inline.ios.html'))).toHaveLength(1);
+  });
+});
+
+test('Switching the mode while the last page still loads fails nothing', async ({ site, page }) => {
+  await site.open(COMPONENTS_PAGE);
+  const demo = demoAt(page, BUTTONS);
+  await demo.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await expect(live(demo).locator('ion-app.hydrated')).toBeVisible();
+  await page.route(/button\/basic\.html\?.*mode=md/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await demo.getByRole('radio', { name: 'MD' }).click();
+  await demo.getByRole('radio', { name: 'iOS' }).click();
+  await demo.getByRole('radio', { name: 'MD' }).click();
+  await page.waitForTimeout(1000);
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  await expect(live(demo).locator('html')).toHaveAttribute('mode', 'md');
+});

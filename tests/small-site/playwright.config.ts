@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/lib/browser';
+
+const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180) + 1;
+
+/** For the site that `scripts/check-additions.ts` builds. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/small-site-e2e',
+  workers: 2,
+  timeout: 60_000,
+  retries: 1,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}/docs/`,
+    launchOptions: {
+      executablePath: findBrowser(process.env),
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: `tsx scripts/serve.ts --port ${PORT} --dir test-results/small-site/build`,
+    cwd: '../..',
+    env: { DOCS_BASE_URL: '/docs/' },
+    url: `http://localhost:${PORT}/docs/`,
+    reuseExistingServer: false,
+  },
+});

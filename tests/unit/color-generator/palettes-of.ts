@@ -1,0 +1,18 @@
+import { findIonic } from '../../../plugins/demos/ionic';
+import { toolData, type VersionPalettes } from '../../../plugins/demos/projects';
+import { ROOT } from '../../../scripts/lib/run';
+import { VERSIONS } from '../../../src/site/versions';
+
+const { palettes } = toolData(
+  ROOT,
+  VERSIONS,
+  new Map(VERSIONS.map((version) => [version.label, findIonic(ROOT, VERSIONS, version)])),
+);
+
+/** What the tool gets from the build for the version with this label. */
+export function palettesOf(label: string): VersionPalettes {
+  const name = VERSIONS.find((version) => version.label === label)?.name ?? '';
+  const found = palettes[name];
+  if (!found) throw new Error(`${label}: no such version`);
+  return found;
+}

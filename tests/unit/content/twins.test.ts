@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../../../scripts/content/page';
+import { checkTwins, codeOnly } from '../../../scripts/content/twins';
+
+const FENCE = '```';
+const fence = (lang: string, code: string) => `${FENCE}${lang}\n${code}\n${FENCE}`;
+
+/** What a translation of a text is told. */
+function told(source: string, translation: string): string[] {
+  const [from, to] = [readPage('en.mdx', 'en', source), readPage('ja.mdx', 'ja', translation)];
+  return checkTwins(from, to).map(({ line, message }) => `${line}: ${message}`);
+}
+
+describe('a translation', () => {
+  it.each([
+    ['has another id', '## A {#a}', '## あ {#b}', '1: heading 1 is ## {#b}, en.mdx:1 has ## {#a}'],
+    [
+      'has its headings in another order',
+      '## A {#a}\n\n## B {#b}',
+      '## い {#b}\n\n## あ {#a}',
+      '1: heading 1 is ## {#b}, en.mdx:1 has ## {#a}',
+    ],
+    [
+      'has a sample in another language',
+      fence('ts', 'a'),
+      fence('js', 'a'),
+      '1: code sample 1 is js, en.mdx:1 has ts',
+    ],
+    ['has a sample too many', 'x', fence('ts', 'a'), '1: code sample 1 is ts, en.mdx has none'],
+    [
+      'has other code',
+      fence('ts', "const a = 'x'; // first\nrun(a);"),
+      fence('ts', "const a = 'あ'; // 最初\nrun(b);"),
+      '1: code sample 1: the code differs from en.mdx:1, by more than comments and strings',
+    ],
+    [
+      'has lost a line of code',
+      fence('tsx', '<p>One</p>\n<Two />'),
+      fence('tsx', '<p>一</p>'),
+      '1: code sample 1: the code differs from en.mdx:1, by more than comments and strings',
+    ],
+    [
+      'shows another demo',
+      '<Demo name="button/basic" />',
+      '<Demo name="button/fill" />',
+      '1: component 1 is <Demo name="button/fill">, en.mdx:1 has <Demo name="button/basic">',
+    ],
+    [
+      'has lost a figure',
+      'x\n\n<Figure caption="C">\n\ny\n\n</Figure>',
+      'x',
+      '1: component 1 is missing, en.mdx:3 has <Figure>',
+    ],
+  ])('%s', (_, source, translation, message) => {
+    expect(told(source, translation)).toEqual([message]);
+  });
+
+  it.each([
+    ['comments and strings', 'ts', "log('Hi'); // greets", "log('やあ'); // 挨拶"],
+    ['text between tags', 'html', '<p title="A">One</p>', '<p title="い">一</p>'],
+    ['text between braces', 'tsx', '{n > 1 && <p>Items: {n}</p>}', '{n > 1 && <p>{n}個</p>}'],
+    ['how a longer line is broken', 'ts', "f({ a: 'x' });", "f({\n  a: 'あ',\n});"],
+    ['words for readers', 'text', 'A sentence.', '文。'],
+  ])('may have its own %s', (_, lang, source, translation) => {
+    expect(told(fence(lang, source), fence(lang, translation))).toEqual([]);
+  });
+
+  it('is not compared with a page that cannot be read', () => {
+    expect(told('<Tabs>', '## あ {#a}')).toEqual([]);
+  });
+});
+
+describe('codeOnly', () => {
+  it('keeps addresses and colours, which look like comments', () => {
+    expect(codeOnly({ lang: 'css', code: 'a { color: #fff; }' })).toBe('a{color:#fff;}');
+    expect(codeOnly({ lang: 'shell', code: 'curl https://a.b # fetch' })).toBe('curlhttps://a.b');
+  });
+});

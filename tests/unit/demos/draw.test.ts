@@ -1,0 +1,107 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startDrawing, type Subject } from '../../../plugins/demos/draw';
+import { openCache } from '../../../plugins/demos/draw/cache';
+import { drawnMarkup, drawnPage, emptyDrawing } from '../../../plugins/demos/draw/page';
+import { findIonic } from '../../../plugins/demos/ionic';
+import { MODES, type DemoMeta, type Mode } from '../../../plugins/demos/types';
+import { ROOT } from '../../../scripts/lib/run';
+import { VERSIONS } from '../../../src/site/versions';
+
+const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const META: DemoMeta = {
+  title: { en: 'A', ja: 'い' },
+  height: 200,
+  device: 'phone',
+  layout: 'centre',
+  versions: VERSIONS.map(({ label }) => label),
+  steps: [],
+};
+
+const MARKUP = `<ion-item>
+  <ion-icon slot="start" name="heart"></ion-icon>
+  <ion-label>Heart</ion-label>
+</ion-item>
+<ion-list></ion-list>
+<script>
+  const item = document.createElement('ion-item');
+  item.textContent = 'Made by the script';
+  document.querySelector('ion-list').replaceChildren(item);
+</script>`;
+
+function subject(version: (typeof VERSIONS)[number], mode: Mode, markup = MARKUP): Subject {
+  const { renderer } = findIonic(ROOT, VERSIONS, version);
+  const html = drawnMarkup({ markup, meta: META, mode });
+  return { name: 'test/one', mode, html, ...renderer };
+}
+
+describe.each(VERSIONS.map((version) => [version.label, version] as const))(
+  'a drawing of %s',
+  (_, version) => {
+    it('has shadow roots, icons, and what scripts do at first, in each mode', async () => {
+      const drawn = await startDrawing(
+        MODES.map((mode) => subject(version, mode)),
+        folder,
+      ).all();
+      expect(drawn).toHaveLength(MODES.length);
+      drawn.forEach((html, index) => {
+        expect(html).toMatch(/<ion-item [^>]*><template shadowrootmode="open">/);
+        expect(html).toMatch(/<ion-icon [^>]*>.*?<svg/s);
+        expect(html).toContain('Made by the script');
+        expect(html).not.toContain('<script');
+        expect(html).toMatch(new RegExp(`<ion-item [^>]*class="[^"]*\\b${MODES[index]}\\b`));
+      });
+    });
+  },
+);
+
+describe('startDrawing', () => {
+  const [newest] = VERSIONS as readonly [(typeof VERSIONS)[number]];
+
+  it('draws once what has not changed', async () => {
+    const one = subject(newest, 'md', '<ion-badge>1</ion-badge>');
+    const before = readdirSync(folder).length;
+    const [first] = await startDrawing([one], folder).all();
+    expect(readdirSync(folder)).toHaveLength(before + 1);
+    expect(await startDrawing([one], folder).all()).toEqual([first]);
+    await startDrawing([{ ...one, version: '0.0.0' }], folder).all();
+    expect(readdirSync(folder)).toHaveLength(before + 2);
+  });
+
+  it('names what cannot be drawn', async () => {
+    const broken = { ...subject(newest, 'md', '<p></p>'), hydrate: '/no/such/module' };
+    await expect(startDrawing([broken], folder).all()).rejects.toThrow(
+      /^test\/one: cannot be drawn: .*"notDrawn" of its meta\.json may say why$/s,
+    );
+  });
+});
+
+describe('openCache', () => {
+  it('throws away what no build has used for two weeks', () => {
+    const cache = openCache(folder);
+    cache.write('old', 'text');
+    const long = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
+    utimesSync(join(folder, 'old.html'), long, long);
+    expect(openCache(folder).read('old')).toBeUndefined();
+    expect(existsSync(join(folder, 'old.html'))).toBe(false);
+  });
+});
+
+describe('drawnPage', () => {
+  it('is a page in its language, with one script, and the insets of a phone', () => {
+    const page = drawnPage({ html: emptyDrawing('ios'), meta: META, assets: '/x', locale: 'ja' });
+    expect(page).toMatch(/<html lang="ja"[^>]* class="ios hydrated demo-phone"/);
+    expect(page).toContain('<title>い</title>');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).not.toMatch(/https?:/);
+  });
+
+  it('refuses what is no document', () => {
+    const wrong = { html: '<p>', meta: META, assets: '/x', locale: 'en' };
+    expect(() => drawnPage(wrong)).toThrow('the renderer has made no document');
+  });
+});

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readDemos } from '../../../plugins/demos/folders';
+import { translateDemo } from '../../../plugins/demos/texts/apply';
+import { textProblems } from '../../../plugins/demos/texts/check';
+import { findTexts } from '../../../plugins/demos/texts/find';
+import { readTexts } from '../../../plugins/demos/texts/read';
+import type { Demo } from '../../../plugins/demos/types';
+import { ROOT } from '../../../scripts/lib/run';
+import { DEMOS, demosOptions } from '../../../src/site/demos';
+import { DEFAULT_LOCALE, LOCALES } from '../../../src/site/locales';
+
+const HTML = `<ion-item label="Name" class="Big Box">
+  <ion-label>Read
+    on</ion-label>
+</ion-item>
+<ion-datetime presentation="date"></ion-datetime>
+<script>
+  const state = 'Not saved yet.';
+  const list = document.querySelector('ion-list Big');
+  list.innerHTML = \`<p title="Of \${name}">Hello, \${name}!</p>\`;
+  if (state === 'ready') list.textContent = \`\${count} items left\`;
+</script>
+`;
+const ANGULAR = `@Component({
+  selector: 'app-example',
+  template: \`@if (open) { <p>{{ name }} is here</p> }<ion-item label="Name" /><b>Read on</b>\`,
+})
+export class ExampleComponent { readonly state = signal('Not saved yet.'); }
+`;
+const REACT = `import { IonItem } from '@ionic/react';
+export default function Example() {
+  return <IonItem className={\`big \${size}\`} label="Name">Read on {name}</IonItem>;
+}
+`;
+const VUE = `<template>
+  <ion-item :label="open ? 'Name it' : 'Not saved yet.'" :class="{ 'Big Box': open }">Read on</ion-item>
+</template>
+<script setup lang="ts">
+const text = 'Hello, world';
+</script>
+`;
+
+const texts = (source: string, framework: Parameters<typeof findTexts>[1]): string[] =>
+  findTexts(source, framework).map(({ text }) => text);
+
+const DEMO = {
+  name: 'test/one',
+  meta: {},
+  sources: { v8: { javascript: HTML, angular: ANGULAR, react: REACT, vue: VUE } },
+} as unknown as Demo;
+
+describe('findTexts', () => {
+  it('finds what a reader sees, and no names', () => {
+    expect(texts(HTML, 'javascript')).toEqual([
+      'Name',
+      'Read on',
+      'Not saved yet.',
+      'Of',
+      'Hello,',
+      'items left',
+    ]);
+    expect(texts(ANGULAR, 'angular')).toEqual(['is here', 'Name', 'Read on', 'Not saved yet.']);
+    expect(texts(REACT, 'react')).toEqual(['Name', 'Read on']);
+    expect(texts(VUE, 'vue')).toEqual(['Name it', 'Not saved yet.', 'Read on', 'Hello, world']);
+  });
+});
+
+describe('translateDemo', () => {
+  it('changes texts alone, in every framework', () => {
+    const table = { 'Read on': '続き', Name: '名前', 'Hello,': 'こんにちは、' };
+    const { v8 } = translateDemo(DEMO, table, 'ja').sources;
+    expect(v8?.javascript).toContain('<ion-item label="名前" class="Big Box">');
+    expect(v8?.javascript).toContain('<ion-label>続き</ion-label>');
+    expect(v8?.javascript).toContain('>こんにちは、${name}!<');
+    expect(v8?.javascript).toContain('<ion-datetime locale="ja" presentation');
+    expect(v8?.react).toContain('label="名前">続き{name}<');
+    expect(v8?.angular).toContain('<b>続き</b>');
+    expect(v8?.vue).toContain('>続き</ion-item>');
+  });
+});
+
+describe('textProblems', () => {
+  it('names texts without a translation, and translations without a text', () => {
+    const table = Object.fromEntries(
+      Object.entries(DEMO.sources.v8 ?? {})
+        .flatMap(([framework, source]) => texts(source, framework as 'vue'))
+        .map((text) => [text, text]),
+    );
+    expect(textProblems([DEMO], table, 'x.json')).toEqual([]);
+    const wrong: Record<string, string> = { ...table, Nobody: 'x' };
+    delete wrong.Name;
+    expect(textProblems([DEMO], wrong, 'x.json')).toEqual([
+      'test/one: "Name" has no translation in x.json',
+      'x.json: "Nobody" is in no demo',
+    ]);
+  });
+
+  it.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))(
+    'finds nothing in the demos of the site: %s',
+    (locale) => {
+      const demos = readDemos(join(ROOT, DEMOS), demosOptions());
+      const file = `i18n/${locale}/demos.json`;
+      expect(textProblems(demos, readTexts(ROOT, locale), file)).toEqual([]);
+    },
+  );
+});

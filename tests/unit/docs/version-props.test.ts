@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { withoutDocs, type VersionProps } from '../../../plugins/docs/version-props';
+
+function props(docs: object, ...items: object[]): VersionProps {
+  const docsSidebars = { docs: [{ type: 'category', label: 'A', items }] };
+  return { version: { label: 'v8', docs, docsSidebars } } as unknown as VersionProps;
+}
+
+const link = (over: object): object => ({ type: 'link', href: '/docs/b', label: 'B', ...over });
+const outside = { type: 'link', href: 'https://example.com', label: 'C' };
+
+describe('the data of a version', () => {
+  const before = props(
+    { 'a/b': { id: 'a/b', title: 'B', description: 'About b' } },
+    link({ docId: 'a/b', unlisted: false }),
+    link({ docId: 'c', unlisted: true }),
+    outside,
+  );
+
+  it('lose the list of its pages, and keep its sidebars', () => {
+    const copy = structuredClone(before);
+    expect(withoutDocs(before)).toEqual(
+      props(
+        { page: {} },
+        link({ docId: 'page' }),
+        link({ docId: 'page', unlisted: true }),
+        outside,
+      ),
+    );
+    expect(before).toEqual(copy);
+  });
+
+  it('keep a page in the list for every page that a sidebar names', () => {
+    const { docs, docsSidebars } = withoutDocs(before).version;
+    const [category] = docsSidebars.docs ?? [];
+    const items = category?.type === 'category' ? category.items : [];
+    const ids = items.flatMap((item) => ('docId' in item && item.docId ? [item.docId] : []));
+    expect(ids).toHaveLength(2);
+    for (const id of ids) expect(docs[id]).toBeDefined();
+  });
+
+  it('that are not there stop the build', () => {
+    expect(() => withoutDocs(undefined)).toThrow(/plugins\/docs: expected .* props\.version/);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { buildOf, reloadIfDeployed, type Surroundings } from '../../../src/lib/after-deployment';
+
+const page = (hash: string): string =>
+  `<script src="/docs/assets/js/runtime~main.${hash}.js" defer></script><script src="/docs/assets/js/main.${hash}.js" defer></script><script src=/docs/assets/js/43.ff.js></script>`;
+
+/** A page of build `open` whose server has something else by now. */
+function surroundings(open: string, now: string | Error) {
+  const kept = new Map<string, string>();
+  let reloads = 0;
+  const own: Surroundings = {
+    open: () => page(open),
+    now: async () => {
+      if (now instanceof Error) throw now;
+      return now;
+    },
+    storage: () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+      }) as unknown as Storage,
+    reload: () => (reloads += 1),
+  };
+  return { own, count: () => reloads };
+}
+
+it('names a build by the scripts that its pages start with, however they are written', () => {
+  expect(buildOf(page('0a'))).toBe('/docs/assets/js/main.0a.js /docs/assets/js/runtime~main.0a.js');
+  expect(buildOf(page('0a').replaceAll('"', ''))).toBe(buildOf(page('0a')));
+  expect(buildOf('<p>Bad gateway</p>')).toBe('');
+});
+
+it('loads a page anew once when there is another build', async () => {
+  const { own, count } = surroundings('0a', page('0b'));
+  expect(await reloadIfDeployed(own)).toBe(true);
+  expect(await reloadIfDeployed(own)).toBe(false);
+  expect(count()).toBe(1);
+});
+
+it.each([
+  ['the build is the same', page('0a')],
+  ['the server answers something else', '<p>Bad gateway</p>'],
+  ['there is no network', new Error('offline')],
+])('leaves the page alone when %s', async (_when, now) => {
+  const { own, count } = surroundings('0a', now);
+  expect(await reloadIfDeployed(own)).toBe(false);
+  expect(count()).toBe(0);
+});
+
+it('leaves the page alone when nothing could remember that it was loaded anew', async () => {
+  const { own, count } = surroundings('0a', page('0b'));
+  const refuse = (): never => {
+    throw new Error('denied');
+  };
+  expect(await reloadIfDeployed({ ...own, storage: refuse })).toBe(false);
+  expect(count()).toBe(0);
+});

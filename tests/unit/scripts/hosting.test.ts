@@ -1,0 +1,243 @@
+/** The files for hosts; nginx, which can be started here, answers with them. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import getPort from 'get-port';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeHosting } from '../../../scripts/hosting/write';
+import { findNginx } from '../../../scripts/lib/nginx';
+import { hashSource } from '../../../src/lib/csp';
+import { FOREVER, headersFor, REVALIDATE } from '../../../src/site/headers';
+import { sitePolicy } from '../../../src/site/policy';
+
+const SCRIPT = 'document.title = "home"';
+const FILES: Record<string, string> = {
+  'index.html': `<script>${SCRIPT}</script><p>home</p>`,
+  '404.html': '<p>not found</p>',
+  'guide/index.html': '<p>guide</p>',
+  'demos/v8/button/basic.html': '<script>1</script>',
+  'assets/js/main.0123abcd.js': 'x'.repeat(4096),
+  'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.env': 'SECRET=1',
+  'ja/index.html': '<p>ホーム</p>',
+  'ja/404.html': '<p>見つかりません</p>',
+  'ja/guide/index.html': '<p>ガイド</p>',
+  'ja/demos/v8/button/basic.html': '<script>2</script>',
+  'ja/assets/js/main.4567cdef.js': 'y',
+};
+const POLICY = sitePolicy({}, [hashSource(SCRIPT)]);
+
+const parent = mkdtempSync(join(tmpdir(), 'hosting-'));
+const dir = join(parent, 'docs');
+const target = join(parent, 'hosting');
+const written = (path: string): string => readFileSync(join(target, path), 'utf8');
+
+beforeAll(() => {
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  writeHosting(dir, target, { baseUrl: '/docs/' });
+});
+
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** Fields of the rules of a `_headers` file that match a path, as a host puts them together. */
+function fieldsFor(file: string, path: string): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const text of file.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = text.split('\n');
+    const matches = pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path === pattern;
+    if (!matches) continue;
+    for (const line of lines) {
+      const [, removed, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
+      fields[name] = removed ? [] : [...(fields[name] ?? []), value];
+    }
+  }
+  return fields;
+}
+
+describe.each(['netlify', 'cloudflare'])('_headers for %s', (host) => {
+  it.each([
+    '',
+    'guide',
+    'guide/',
+    'ja/',
+    'demos/v8/button/basic.html',
+    'ja/guide',
+    'ja/demos/v8/button/basic.html',
+    'assets/js/main.0123abcd.js',
+    'ja/assets/js/main.4567cdef.js',
+  ])('give /docs/%s what the local server sends, and transport security', (path) => {
+    const fields = fieldsFor(written(`${host}/_headers`), `/docs/${path}`);
+    const { 'Cache-Control': lifetime, ...headers } = headersFor(path, 200, POLICY);
+    expect(fields).toEqual({
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])),
+      'Strict-Transport-Security': ['max-age=31536000'],
+      ...(lifetime === FOREVER && { 'Cache-Control': [FOREVER] }),
+    });
+  });
+});
+
+it('_redirects lead to the base path, and Netlify to the language’s not-found page', () => {
+  expect(written('cloudflare/_redirects')).toBe('/ /docs/ 302\n');
+  expect(written('netlify/_redirects').trim().split('\n')).toEqual([
+    '/ /docs/ 302',
+    '/docs/ja/* /docs/ja/404.html 404',
+    '/docs/* /docs/404.html 404',
+  ]);
+});
+
+it('vercel.json has one policy for each path', () => {
+  const { headers } = JSON.parse(written('vercel/vercel.json')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const fieldsOf = (path: string): Record<string, string> => {
+    const matching = headers.filter(({ source }) =>
+      new RegExp(`^${source.replace(':path', '')}$`).test(path),
+    );
+    const all = matching.flatMap(({ headers: own }) => own.map(({ key, value }) => [key, value]));
+    expect(new Set(all.map(([key]) => key)).size).toBe(all.length);
+    return Object.fromEntries(all) as Record<string, string>;
+  };
+  for (const path of [
+    '',
+    'ja/guide',
+    'demos/v8/button/basic.html',
+    'ja/demos/v8/button/basic.html',
+    'assets/js/main.0123abcd.js',
+  ]) {
+    expect(fieldsOf(`/docs/${path}`)).toEqual({
+      ...headersFor(path, 200, POLICY),
+      'Strict-Transport-Security': 'max-age=31536000',
+    });
+  }
+});
+
+it('hosts of the tag manager and of the hosted search are in the policy where they are set, only there', () => {
+  const services = /google|algolia/;
+  expect(written('nginx/docs.conf')).not.toMatch(services);
+  const gtm = sitePolicy({ gtmContainerId: 'GTM-ABC123' }, []);
+  expect(gtm['script-src']).toContain('https://*.googletagmanager.com');
+  expect(gtm['connect-src']).not.toContain(/algolia/);
+  const algolia = sitePolicy({ algolia: { appId: 'ABCDEFGHIJ', apiKey: 'x' } }, []);
+  expect(algolia['connect-src']).toEqual([
+    "'self'",
+    'https://abcdefghij-dsn.algolia.net',
+    ...[1, 2, 3].map((number) => `https://abcdefghij-${number}.algolianet.com`),
+  ]);
+  expect(JSON.stringify(algolia)).not.toMatch(/google/);
+});
+
+const nginx = findNginx(process.env);
+if (!nginx) console.warn('NGINX_PATH=none: the file for nginx is written, but not tried.');
+
+describe.skipIf(!nginx)('nginx with its file', () => {
+  let server: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    const port = await getPort();
+    origin = `http://127.0.0.1:${port}`;
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${parent}/tmp-${name};`,
+    );
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    writeFileSync(
+      join(parent, 'nginx.conf'),
+      `${user}
+daemon off;
+worker_processes 1;
+pid ${parent}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  types { text/html html; text/javascript js; image/svg+xml svg; }
+  access_log off;
+  ${temporary.join('\n  ')}
+  server { listen 127.0.0.1:${port}; root ${parent}; include ${target}/nginx/docs.conf; }
+}
+`,
+    );
+    const arguments_ = ['-p', parent, '-e', 'stderr', '-c', join(parent, 'nginx.conf')];
+    server = spawn(nginx ?? '', arguments_, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (server.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+      if (await fetch(origin).catch(() => undefined)) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error(`nginx does not answer: ${said}`);
+  });
+
+  afterAll(async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await ended;
+  });
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
+    return { response, text: await response.text() };
+  }
+
+  it.each([
+    ['', 200, FILES['index.html']],
+    ['guide', 200, FILES['guide/index.html']],
+    ['guide/', 200, FILES['guide/index.html']],
+    ['ja/', 200, FILES['ja/index.html']],
+    ['demos/v8/button/basic.html', 200, FILES['demos/v8/button/basic.html']],
+    ['demos/v8/button/basic', 200, FILES['demos/v8/button/basic.html']],
+    ['ja/demos/v8/button/basic.html', 200, FILES['ja/demos/v8/button/basic.html']],
+    ['assets/js/main.0123abcd.js', 200, FILES['assets/js/main.0123abcd.js']],
+    ['ja/assets/js/main.4567cdef.js', 200, FILES['ja/assets/js/main.4567cdef.js']],
+    ['nothing', 404, FILES['404.html']],
+    ['assets/js/gone.0123abcd.js', 404, FILES['404.html']],
+    ['ja/nothing', 404, FILES['ja/404.html']],
+    ['ja/assets/js/gone.0123abcd.js', 404, FILES['ja/404.html']],
+  ])('answers /docs/%s with %i, its headers and its content', async (path, status, body) => {
+    const { response, text } = await get(`/docs/${path}`);
+    expect(response.status).toBe(status);
+    expect(text).toBe(body);
+    const expected = headersFor(path, status, POLICY);
+    for (const [name, value] of Object.entries(expected)) {
+      expect(response.headers.get(name), name).toBe(value);
+    }
+    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  });
+
+  it('sends the bare paths to the base path, with their query', async () => {
+    for (const path of ['/?x=1', '/docs?x=1']) {
+      const { response } = await get(path);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toMatch(/\/docs\/\?x=1$/);
+    }
+  });
+
+  it('keeps hidden files to itself, and refuses other methods', async () => {
+    expect((await get('/docs/.env')).response.status).toBe(404);
+    const posted = await fetch(`${origin}/docs/`, { method: 'POST' });
+    expect(posted.status).toBe(405);
+  });
+
+  it('compresses scripts, and says when nothing has changed', async () => {
+    const path = '/docs/assets/js/main.0123abcd.js';
+    const { response } = await get(path, { 'Accept-Encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const plain = (await get(path, { 'Accept-Encoding': 'identity' })).response;
+    const etag = plain.headers.get('etag') ?? '';
+    const again = await get(path, { 'Accept-Encoding': 'identity', 'If-None-Match': etag });
+    expect(again.response.status).toBe(304);
+    expect(again.response.headers.get('cache-control')).toBe(FOREVER);
+  });
+
+  it('lets no error be kept', async () => {
+    const { response } = await get('/docs/assets/js/gone.0123abcd.js');
+    expect(response.headers.get('cache-control')).toBe(REVALIDATE);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { lockfileProblems, type Lockfile } from '../../../scripts/lib/lockfile';
+import { ROOT } from '../../../scripts/lib/run';
+
+const GOOD = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
+
+function problems(entry: Record<string, unknown>, path = 'node_modules/a'): string[] {
+  return lockfileProblems({ lockfileVersion: 3, packages: { '': {}, [path]: entry } });
+}
+
+it('finds nothing in the project’s own lock file', () => {
+  const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  expect(lockfileProblems(JSON.parse(text) as Lockfile)).toEqual([]);
+});
+
+it.each([
+  ['no hash', { ...GOOD, integrity: undefined }, 'integrity: got undefined'],
+  ['a weak hash', { ...GOOD, integrity: 'sha1-x' }, 'integrity: got "sha1-x"'],
+  ['plain http', { ...GOOD, resolved: 'http://example.com/a.tgz' }, 'accepts an https address'],
+  ['a Git repository', { ...GOOD, resolved: 'git+ssh://x/a.git#1' }, 'accepts an https address'],
+  ['a file', { ...GOOD, resolved: 'file:../a' }, 'accepts an https address'],
+  ['a range', { ...GOOD, version: '^1' }, 'version: got "^1"'],
+  ['an install script', { ...GOOD, hasInstallScript: true }, 'runs a program when it is installed'],
+])('refuses a package with %s', (_what, entry, problem) => {
+  expect(problems(entry)).toEqual([
+    expect.stringContaining(`node_modules/a: ${problem}`.slice(0, 16)),
+  ]);
+  expect(problems(entry)[0]).toContain(problem);
+});
+
+it('accepts good packages, folders of the repository, and known install scripts', () => {
+  expect(problems(GOOD)).toEqual([]);
+  const linked = { 'node_modules/a': GOOD, 'node_modules/b': { link: true } };
+  expect(lockfileProblems({ lockfileVersion: 3, packages: linked })).toEqual([]);
+  const nested = 'node_modules/tsx/node_modules/esbuild';
+  expect(problems({ ...GOOD, hasInstallScript: true }, nested)).toEqual([]);
+});
+
+it('refuses a lock file of another form, or without packages', () => {
+  expect(lockfileProblems({ lockfileVersion: 1 })).toEqual([
+    'package-lock.json: lockfileVersion: got 1, accepts 3',
+  ]);
+  expect(lockfileProblems({ lockfileVersion: 3, packages: { '': {} } })).toHaveLength(1);
+});
