@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser';
+import { ENV } from './tests/e2e/support/env';
 
-const PORT = 4180;
+/** Where the site under test is served; another run beside this one needs another. */
+const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +19,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}/docs/`,
+    baseURL: `http://localhost:${PORT}${ENV.baseUrl}`,
     launchOptions: {
       executablePath: findBrowser(process.env),
       args: [
@@ -35,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     command: `tsx scripts/serve.ts --port ${PORT}`,
-    url: `http://localhost:${PORT}/docs/`,
+    url: `http://localhost:${PORT}${ENV.baseUrl}`,
     reuseExistingServer: !process.env.CI,
   },
 });
