@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENV_NAMES, loadEnv, readEnv } from '../../../src/site/env';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -149,6 +149,9 @@ describe('loadEnv', () => {
     rmSync(join(folder, '.env'), { force: true });
   });
 
+  // The run of all checks names another file than `.env`
+  beforeEach(() => vi.stubEnv('DOCS_ENV_FILE', undefined));
+
   it('fills in from .env what the shell did not set', () => {
     vi.stubEnv('DOCS_BASE_URL', '/from-shell/');
     vi.stubEnv('GTM_CONTAINER_ID', undefined);
@@ -157,6 +160,13 @@ describe('loadEnv', () => {
     expect(env.baseUrl).toBe('/from-shell/');
     expect(env.gtmContainerId).toBe('GTM-FILE');
     delete process.env.GTM_CONTAINER_ID;
+  });
+
+  it('reads the file that DOCS_ENV_FILE names instead', () => {
+    vi.stubEnv('DOCS_ENV_FILE', 'no-such-file');
+    vi.stubEnv('GTM_CONTAINER_ID', undefined);
+    writeFileSync(join(folder, '.env'), 'GTM_CONTAINER_ID=GTM-FILE\n');
+    expect(loadEnv(folder).gtmContainerId).toBeUndefined();
   });
 
   it('needs no .env', () => {
