@@ -12,7 +12,7 @@ import { MODES, type Mode } from '../../plugins/demos/types';
 import { ROOT } from '../../scripts/lib/run';
 import { pageHeight } from '../../src/components/Demo/size';
 import { DEMOS, demosOptions } from '../../src/site/demos';
-import { expect, test } from './support/test';
+import { expect, test as base } from './support/test';
 import known from './demo-pictures.json';
 
 const PALETTES = ['light', 'dark'] as const;
@@ -33,7 +33,43 @@ const STILL = `*, *::before, *::after {
  */
 const ALL = process.env.DOCS_PICTURES === 'all';
 
+/** A page that shows one demo after the other: what it has loaded once it takes from its cache. */
+const test = base.extend<object, { stage: Page }>({
+  stage: [
+    async ({ browser }, provide, worker) => {
+      const context = await browser.newContext({ baseURL: worker.project.use.baseURL });
+      await provide(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 test.use({ trace: 'off' });
+
+/** Milliseconds without a request after which what a page shows is there. */
+const QUIET = 100;
+
+/** Opens a page, and waits until everything that it asked for has come; Playwright's own wait takes 500 ms. */
+async function openQuiet(page: Page, address: string, ready: () => Promise<void>): Promise<void> {
+  let open = 0;
+  let last = Date.now();
+  const count = (step: 1 | -1) => () => {
+    open += step;
+    last = Date.now();
+  };
+  const [started, ended] = [count(1), count(-1)];
+  page.on('request', started).on('requestfinished', ended).on('requestfailed', ended);
+  try {
+    await page.goto(address);
+    await ready();
+    await expect
+      .poll(() => open === 0 && Date.now() - last > QUIET, { intervals: [20] })
+      .toBe(true);
+  } finally {
+    page.off('request', started).off('requestfinished', ended).off('requestfailed', ended);
+  }
+}
 
 /** Stops everything that moves, in shadow roots too. */
 async function freeze(page: Page): Promise<void> {
@@ -67,9 +103,7 @@ async function differences(page: Page, path: string, mode: Mode, device: string)
   await freeze(page);
   const drawn = await pictures(page);
   const query = new URLSearchParams({ 'ionic:mode': mode, device });
-  await page.goto(`${path}.html?${query}`);
-  await page.locator('ion-app.hydrated').waitFor();
-  await page.waitForLoadState('networkidle');
+  await openQuiet(page, `${path}.html?${query}`, () => page.locator('ion-app.hydrated').waitFor());
   await freeze(page);
   const live = await pictures(page);
   return PALETTES.map((palette, index) => {
@@ -89,24 +123,24 @@ for (const [index, { name, meta, sources }] of demos.entries()) {
   for (const version of Object.keys(sources)) {
     if (meta.notDrawn) {
       test(`Drawing of ${name}, ${version}, is an empty place of the same size`, async ({
-        page,
+        stage,
       }) => {
         test
           .info()
           .annotations.push({ type: 'not drawn', description: `${name}: ${meta.notDrawn}` });
-        await page.goto(`demos/${version}/${name}.ios.html`);
-        await expect(page.locator('ion-app')).toBeEmpty();
+        await stage.goto(`demos/${version}/${name}.ios.html`);
+        await expect(stage.locator('ion-app')).toBeEmpty();
       });
       continue;
     }
-    test(`Drawing of ${name}, ${version}, is what the live page shows`, async ({ page }) => {
+    test(`Drawing of ${name}, ${version}, is what the live page shows`, async ({ stage }) => {
       const width = meta.device === 'phone' ? 359 : 800;
-      await page.setViewportSize({ width, height: pageHeight({ ...meta, lines: 0 }) });
+      await stage.setViewportSize({ width, height: pageHeight({ ...meta, lines: 0 }) });
       const found = new Set<string>();
       for (const mode of modes) {
         const path = `demos/${version}/${name}`;
         const drawing = `${name}, ${version}, ${mode}`;
-        for (const [palette, pixels] of await differences(page, path, mode, meta.device)) {
+        for (const [palette, pixels] of await differences(stage, path, mode, meta.device)) {
           if (Number(pixels) > ACCEPTED) {
             found.add(drawing);
             test.info().annotations.push({
