@@ -1,6 +1,6 @@
 /**
- * Checks every page's front matter, headings, samples and typography, and every translation's
- * structure against its source.
+ * Checks every page's front matter, headings, samples and typography, every translation's structure
+ * against its source, and the files that pages are named in: tags, authors, sidebars, versions, texts.
  *
  *   tsx scripts/check-content.ts
  */
@@ -8,8 +8,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
 import { translationTrees } from '../src/site/translation';
+import { VERSIONS } from '../src/site/versions';
 import { readPage, type Page, type Problem } from './content/page';
 import { checkPage } from './content/rules';
+import { checkSite } from './content/site';
+import type { Described } from './content/site/pages';
 import { listPages } from './content/tree';
 import { checkTwins } from './content/twins';
 import { ROOT, runMain } from './lib/run';
@@ -38,12 +41,13 @@ function groupsOf(
 }
 
 /** Checks all trees of a project: each page on its own, and next to it what it has to share with others. */
-export function checkContent(root: string): { pages: number; problems: Problem[] } {
+export function checkContent(root: string): { pages: Described[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  let pages = 0;
+  const pages: Described[] = [];
   const check = (path: string, locale: string): Page => {
-    pages += 1;
     const page = readPage(path, locale, readFileSync(join(root, path), 'utf8'));
+    const { frontMatter, lines } = page;
+    pages.push({ path, frontMatter, lines });
     problems.push(...checkPage(page));
     return page;
   };
@@ -61,12 +65,13 @@ if (require.main === module) {
   runMain(async () => {
     if (!existsSync(join(ROOT, 'docs'))) throw new Error('docs: no such folder');
     const { pages, problems } = checkContent(ROOT);
+    problems.push(...checkSite({ root: ROOT, versions: VERSIONS, locales: LOCALES, pages }));
     for (const { path, line, column, message } of problems) {
       console.error(`${path}:${line}:${column}: ${message}`);
     }
     if (problems.length > 0) {
-      throw new Error(`${problems.length} problems in ${pages} pages; mend each line above`);
+      throw new Error(`${problems.length} problems in ${pages.length} pages; mend each line above`);
     }
-    console.log(`${pages} pages checked`);
+    console.log(`${pages.length} pages checked`);
   });
 }

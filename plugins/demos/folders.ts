@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JsonError } from '../../src/lib/json';
 import { suggestion } from '../../src/lib/nearest';
 import { parseMeta } from './schema';
 import { asStandalone } from './standalone';
@@ -41,7 +42,8 @@ function readMeta(root: string, name: string, scope: DemoScope): DemoMeta {
   try {
     return parseMeta(readFileSync(path, 'utf8'), scope);
   } catch (error) {
-    throw new Error(`${name}/${META}: ${(error as Error).message}`);
+    const line = error instanceof JsonError ? `:${error.line}` : '';
+    throw new Error(`${name}/${META}${line}: ${(error as Error).message}`);
   }
 }
 

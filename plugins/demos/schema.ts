@@ -1,4 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
+import { parseJson } from '../../src/lib/json';
+import { schemaProblems } from '../../src/lib/schema-problems';
 import type { DemoScope } from './options';
 import type { DemoMeta } from './types';
 
@@ -13,26 +15,41 @@ const step = Joi.alternatives(
     by: Joi.array().items(Joi.number().integer()).length(2).required(),
   }),
   Joi.object({ see: selector }),
-).messages({ 'alternatives.match': '{{#label}} must be a click, fill, press, drag or see step' });
+);
 
 const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly string[]) =>
   Joi.object({
     title: Joi.object({
       [first]: Joi.string().required(),
       ...Object.fromEntries(others.map((locale) => [locale, Joi.string()])),
-    }).required(),
-    height: Joi.number().integer().min(80).max(900).required(),
-    device: Joi.valid('none', 'phone').default('none'),
-    layout: Joi.valid('centre', 'page').default('centre'),
+    })
+      .required()
+      .description(`texts by locale: ${[first, ...others].join(', ')}`),
+    height: Joi.number()
+      .integer()
+      .min(80)
+      .max(900)
+      .required()
+      .description('pixels, a number from 80 to 900'),
+    device: Joi.valid('none', 'phone').default('none').description('"none" or "phone"'),
+    layout: Joi.valid('centre', 'page').default('centre').description('"centre" or "page"'),
     versions: Joi.array()
       .items(Joi.valid(...labels))
       .unique()
       .min(1)
-      .default([...labels]),
-    why: Joi.string(),
-    varies: Joi.object({ pattern: Joi.string().required(), why: Joi.string().required() }),
-    notDrawn: Joi.string(),
-    steps: Joi.array().items(step).min(1).required(),
+      .default([...labels])
+      .description(`a list of ${labels.join(', ')}, each once`),
+    why: Joi.string().description('a sentence'),
+    varies: Joi.object({
+      pattern: Joi.string().required(),
+      why: Joi.string().required(),
+    }).description('"pattern" and "why"'),
+    notDrawn: Joi.string().description('a sentence that says why'),
+    steps: Joi.array()
+      .items(step)
+      .min(1)
+      .required()
+      .description('a list of steps, each a click, fill, press, drag or see'),
   });
 
 /**
@@ -43,15 +60,11 @@ const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly s
  */
 export function parseMeta(json: string, { versions, locales }: DemoScope): DemoMeta {
   const labels = versions.map(({ label }) => label);
-  let raw: unknown;
-  try {
-    raw = JSON.parse(json);
-  } catch (error) {
-    throw new Error(`is not JSON: ${(error as Error).message}`);
-  }
-  const { value, error } = schemaOf(labels, locales).validate(raw, { abortEarly: false });
-  if (error) throw new Error(error.details.map(({ message }) => message).join('; '));
-  const meta = value as DemoMeta;
+  const raw = parseJson(json);
+  const schema = schemaOf(labels, locales);
+  const problems = schemaProblems(schema, raw, 'the file').map(({ message }) => message);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  const meta = schema.validate(raw).value as DemoMeta;
   if (meta.versions.length < labels.length && !meta.why) {
     throw new Error('"why" is required where "versions" leaves one out');
   }

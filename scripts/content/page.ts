@@ -87,7 +87,7 @@ function fenceOf(node: Code, lines: readonly string[]): Fence {
 }
 
 /** Reads YAML as Docusaurus does, and says of it what Docusaurus does not. */
-function readFrontMatter(
+export function readFrontMatter(
   text: string,
   lines: readonly string[],
   fail: (place: Place, message: string) => void,

@@ -1,5 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
+/** How many letters of a name differ from another's; two that changed places count as one. */
+function changesBetween(name: string, other: string): number {
+  const at = [...name].findIndex((letter, index) => letter !== other[index]);
+  const swapped = `${name.slice(0, at)}${name[at + 1]}${name[at]}${name.slice(at + 2)}`;
+  return at >= 0 && swapped === other ? 1 : distance(name, other);
+}
+
 /**
  * The known name that somebody most likely meant.
  *
@@ -14,7 +21,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   if (whole !== undefined) return whole;
   const lower = name.toLowerCase();
   const [best] = names
-    .map((one) => ({ one, changes: distance(lower, one.toLowerCase()) }))
+    .map((one) => ({ one, changes: changesBetween(lower, one.toLowerCase()) }))
     .sort((a, b) => a.changes - b.changes);
   return best && best.changes <= Math.max(1, Math.floor(name.length / 3)) ? best.one : undefined;
 }

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { Joi } from '@docusaurus/utils-validation';
+import { nearest } from '../lib/nearest';
 
 /** What a person may set from outside. Each field names its variable in `.env.example`. */
 export interface SiteEnv {
@@ -154,16 +156,31 @@ export function readEnv(source: RawEnv): SiteEnv {
   };
 }
 
+/** A file may set what other programs read, but a name that is almost one of the site's is a slip. */
+function refuseSlips(file: string, names: readonly string[]): void {
+  const slips = [...names].sort().flatMap((name) => {
+    const meant = ENV_NAMES.includes(name) ? undefined : nearest(name, ENV_NAMES);
+    return meant === undefined
+      ? []
+      : [`${file}: unknown variable "${name}"; did you mean "${meant}"?`];
+  });
+  if (slips.length > 0) throw new Error(slips.join('\n'));
+}
+
 /**
  * The settings of this process: `.env` in the project's root, or the file that `DOCS_ENV_FILE` names in its
  * place, fills in what the shell did not set. A file that is not there sets nothing: the checks name one,
  * so that they do not depend on what a developer has set.
  *
- * @throws Error as {@link readEnv} does
+ * @throws Error as {@link readEnv} does, and for a name in the file with a slip
  */
 export function loadEnv(root: string): SiteEnv {
-  const file = join(root, process.env.DOCS_ENV_FILE || '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  const name = process.env.DOCS_ENV_FILE || '.env';
+  const file = join(root, name);
+  if (existsSync(file)) {
+    refuseSlips(name, Object.keys(parseEnv(readFileSync(file, 'utf8'))));
+    process.loadEnvFile(file);
+  }
   return readEnv(process.env);
 }
 

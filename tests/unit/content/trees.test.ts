@@ -39,7 +39,7 @@ describe('content check', () => {
     const english = listPages(resolve(FIXTURES, 'docs'));
     const japanese = listPages(resolve(FIXTURES, JA));
     expect(english).not.toContain('_partial.mdx');
-    expect(pages).toBe(english.length + japanese.length);
+    expect(pages).toHaveLength(english.length + japanese.length);
   });
 });
 

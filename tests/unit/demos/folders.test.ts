@@ -96,18 +96,46 @@ describe('readDemo', () => {
   it.each<[string, Record<string, string | undefined>, RegExp]>([
     ['a missing source', { ...GOOD, 'vue.vue': undefined }, /^button\/basic\/vue\.vue: missing$/],
     ['missing facts', { ...GOOD, 'meta.json': undefined }, /^button\/basic\/meta\.json: missing$/],
-    ['broken facts', { ...GOOD, 'meta.json': '{' }, /^button\/basic\/meta\.json: is not JSON: /],
+    [
+      'broken facts',
+      { ...GOOD, 'meta.json': '{\n"height": 200,\n}' },
+      /^button\/basic\/meta\.json:2: is not JSON: Expected double-quoted property name$/,
+    ],
+    [
+      'a list in the place of facts',
+      { ...GOOD, 'meta.json': '[]' },
+      /^button\/basic\/meta\.json: the file: got a list, accepts keys with values$/,
+    ],
     [
       'a title without the default locale',
       meta({ title: { ja: '基本' } }),
-      /^button\/basic\/meta\.json: .*title\.en/,
+      /^button\/basic\/meta\.json: title\.en: got nothing, accepts texts by locale: en, ja$/,
     ],
     [
       'a title in a locale that the site has not',
       meta({ title: { en: 'Basic', jp: '基本' } }),
-      /^button\/basic\/meta\.json: .*title\.jp/,
+      /^button\/basic\/meta\.json: title\.jp: got the text "基本", accepts texts by locale: en, ja$/,
     ],
-    ['an unknown key', meta({ heigth: 3 }), /meta\.json: .*heigth/],
+    [
+      'an unknown key',
+      meta({ heigth: 3 }),
+      /meta\.json: the file has an unknown key "heigth"; did you mean "height"\?$/,
+    ],
+    [
+      'a height in words',
+      meta({ height: '200px' }),
+      /meta\.json: height: got the text "200px", accepts pixels, a number from 80 to 900$/,
+    ],
+    [
+      'a height that is none',
+      meta({ height: 20 }),
+      /meta\.json: height: got the number 20, accepts pixels, a number from 80 to 900$/,
+    ],
+    [
+      'a version that the site has not',
+      meta({ versions: ['v9'], why: 'x' }),
+      /meta\.json: versions\[0\]: got the text "v9", accepts a list of v8, v7, each once$/,
+    ],
     ['steps that prove nothing', meta({ steps: [{ click: 'ion-button' }] }), /"see" step/],
     [
       'a drag that goes nowhere',
@@ -119,7 +147,11 @@ describe('readDemo', () => {
       meta({ steps: [{ drag: 'x', by: [1, 2, 3] }, { see: 'x' }] }),
       /meta\.json: .*steps/,
     ],
-    ['a step that is none', meta({ steps: [{ hover: 'x' }] }), /meta\.json: .*steps/],
+    [
+      'a step that is none',
+      meta({ steps: [{ hover: 'x' }] }),
+      /meta\.json: steps\[0\]: got a group of keys, accepts a list of steps, each a click, fill, press, drag or see$/,
+    ],
     ['no reason for a gap', meta({ versions: ['v8'] }), /meta\.json: "why" is required/],
     [
       'files for a version that is left out',

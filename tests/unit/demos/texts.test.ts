@@ -1,5 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readDemos } from '../../../plugins/demos/folders';
 import { translateDemo } from '../../../plugins/demos/texts/apply';
 import { textProblems } from '../../../plugins/demos/texts/check';
@@ -77,6 +79,24 @@ describe('translateDemo', () => {
     expect(v8?.react).toContain('label="名前">続き{name}<');
     expect(v8?.angular).toContain('<b>続き</b>');
     expect(v8?.vue).toContain('>続き</ion-item>');
+  });
+});
+
+describe('readTexts', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'texts-'));
+  afterAll(() => rmSync(siteDir, { recursive: true }));
+
+  it.each([
+    [
+      '{\n"Save": "保存"\n"Open": "開く" }',
+      ":2: is not JSON: Expected ',' or '}' after property value",
+    ],
+    ['["保存"]', ': accepts translations, by the text in the sources: { "Save": "…" }'],
+    ['{ "Save": {} }', ': accepts translations, by the text in the sources: { "Save": "…" }'],
+  ])('refuses %s in one line', (text, message) => {
+    mkdirSync(join(siteDir, 'i18n/ja'), { recursive: true });
+    writeFileSync(join(siteDir, 'i18n/ja/demos.json'), text);
+    expect(() => readTexts(siteDir, 'ja')).toThrow(new Error(`i18n/ja/demos.json${message}`));
   });
 });
 

@@ -169,6 +169,19 @@ describe('loadEnv', () => {
     expect(loadEnv(folder).gtmContainerId).toBeUndefined();
   });
 
+  it('names a variable with a slip, and leaves alone what other programs read', () => {
+    const others = 'NODE_OPTIONS=\nAPI_KEY=x\nDOCS_ENV_FILE=\nDOCS_TEST_PORT=1\n';
+    writeFileSync(join(folder, '.env'), `${others}DOCS_BASEURL=/x/\nALGOLIA_API_KYE=x\n`);
+    expect(() => loadEnv(folder)).toThrow(
+      new Error(
+        '.env: unknown variable "ALGOLIA_API_KYE"; did you mean "ALGOLIA_API_KEY"?\n.env: unknown variable "DOCS_BASEURL"; did you mean "DOCS_BASE_URL"?',
+      ),
+    );
+    writeFileSync(join(folder, '.env'), others);
+    vi.stubEnv('DOCS_TEST_PORT', '1');
+    expect(() => loadEnv(folder)).not.toThrow();
+  });
+
   it('needs no .env', () => {
     expect(() => loadEnv(folder)).not.toThrow();
   });
