@@ -15,15 +15,16 @@ function readJson(path: string, file: string): unknown {
 }
 
 /**
- * Reads the translations of the demos' texts.
+ * Reads the translations of the demos' texts. A locale without the file has none yet: its demos are English,
+ * like its pages without a translation.
  *
  * @param siteDir the site's root
- * @throws Error with one line when the file is missing or is no table of texts
+ * @throws Error with one line when the file is no table of texts
  */
 export function readTexts(siteDir: string, locale: string): DemoTexts {
   const file = join('i18n', locale, TEXTS);
   const path = join(siteDir, file);
-  if (!existsSync(path)) throw new Error(`${file}: missing; it may be an empty object, {}`);
+  if (!existsSync(path)) return {};
   const texts = readJson(path, file);
   const isTable =
     typeof texts === 'object' &&

@@ -98,6 +98,10 @@ describe('readTexts', () => {
     writeFileSync(join(siteDir, 'i18n/ja/demos.json'), text);
     expect(() => readTexts(siteDir, 'ja')).toThrow(new Error(`i18n/ja/demos.json${message}`));
   });
+
+  it('has no texts for a locale that has just been added', () => {
+    expect(readTexts(siteDir, 'ar')).toEqual({});
+  });
 });
 
 describe('textProblems', () => {
