@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** What `package-lock.json` says of an installed package. */
 interface Entry {
   version?: string;
@@ -18,11 +21,15 @@ export interface Lockfile {
  * Packages that may run a program of their own when they are installed. Each is needed for what it brings, and
  * was looked at; another one in the list is somebody's decision.
  */
-export const INSTALL_SCRIPTS: readonly string[] = ['@swc/core', 'core-js', 'esbuild', 'fsevents'];
+export const INSTALL_SCRIPTS: readonly string[] = [
+  ...['@swc/core', 'core-js', 'esbuild', 'fsevents'],
+  // Of the Angular projects that demos open in
+  ...['@parcel/watcher', 'lmdb', 'msgpackr-extract', 'nice-napi'],
+];
 
 const SHA512 = /^sha512-[\w+/]{86}==$/;
 
-function problemsOf(path: string, entry: Entry): string[] {
+function problemsOf(file: string, path: string, entry: Entry): string[] {
   const name = path.split('node_modules/').at(-1) ?? path;
   const problems: string[] = [];
   if (entry.resolved !== undefined && !entry.resolved.startsWith('https://')) {
@@ -39,22 +46,40 @@ function problemsOf(path: string, entry: Entry): string[] {
       `runs a program when it is installed; accepts ${INSTALL_SCRIPTS.join(', ')} (scripts/lib/lockfile.ts)`,
     );
   }
-  return problems.map((problem) => `package-lock.json: ${path}: ${problem}`);
+  return problems.map((problem) => `${file}: ${path}: ${problem}`);
+}
+
+/** Name of a lock file in the folder of its install. */
+const NAME = 'package-lock.json';
+
+/** The lock files of the project and of the installs below `tests`, relative to the root. */
+export function lockfiles(root: string): string[] {
+  const below = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .flatMap(({ name }) => [`${folder}/${name}`, ...below(`${folder}/${name}`)]);
+  return [NAME, ...below('tests').map((folder) => `${folder}/${NAME}`)].filter((path) =>
+    existsSync(join(root, path)),
+  );
 }
 
 /**
  * Looks for what a lock file should not have: packages whose contents are not tied down by a hash, that come
  * from somewhere else than a registry, or that run programs nobody has agreed to.
  *
+ * @param file its path, for the messages
  * @returns one line for each problem
  */
-export function lockfileProblems({ lockfileVersion, packages = {} }: Lockfile): string[] {
+export function lockfileProblems(
+  file: string,
+  { lockfileVersion, packages = {} }: Lockfile,
+): string[] {
   if (lockfileVersion !== 3) {
-    return [`package-lock.json: lockfileVersion: got ${lockfileVersion}, accepts 3`];
+    return [`${file}: lockfileVersion: got ${lockfileVersion}, accepts 3`];
   }
   const entries = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
-  if (entries.length === 0) return ['package-lock.json: packages: names none'];
-  return entries.flatMap(([path, entry]) => problemsOf(path, entry));
+  if (entries.length === 0) return [`${file}: packages: names none`];
+  return entries.flatMap(([path, entry]) => problemsOf(file, path, entry));
 }

@@ -1,18 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lockfileProblems, type Lockfile } from '../../../scripts/lib/lockfile';
+import { lockfileProblems, lockfiles, type Lockfile } from '../../../scripts/lib/lockfile';
 import { ROOT } from '../../../scripts/lib/run';
 
 const GOOD = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
 
 function problems(entry: Record<string, unknown>, path = 'node_modules/a'): string[] {
-  return lockfileProblems({ lockfileVersion: 3, packages: { '': {}, [path]: entry } });
+  return lockfileProblems('package-lock.json', {
+    lockfileVersion: 3,
+    packages: { '': {}, [path]: entry },
+  });
 }
 
-it('finds nothing in the project’s own lock file', () => {
-  const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  expect(lockfileProblems(JSON.parse(text) as Lockfile)).toEqual([]);
+const FILES = lockfiles(ROOT);
+
+it('looks at the install of the site, and at those of the samples, projects and benchmarks', () => {
+  const folders = [
+    'bench',
+    ...['projects', 'samples'].flatMap((name) => [`${name}/v7`, `${name}/v8`]),
+  ];
+  expect(FILES).toEqual([
+    'package-lock.json',
+    ...folders.map((folder) => `tests/${folder}/package-lock.json`),
+  ]);
+});
+
+it.each(FILES)('finds nothing in %s', (path) => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  expect(lockfileProblems(path, JSON.parse(text) as Lockfile)).toEqual([]);
 });
 
 it.each([
@@ -33,14 +49,18 @@ it.each([
 it('accepts good packages, folders of the repository, and known install scripts', () => {
   expect(problems(GOOD)).toEqual([]);
   const linked = { 'node_modules/a': GOOD, 'node_modules/b': { link: true } };
-  expect(lockfileProblems({ lockfileVersion: 3, packages: linked })).toEqual([]);
+  expect(lockfileProblems('package-lock.json', { lockfileVersion: 3, packages: linked })).toEqual(
+    [],
+  );
   const nested = 'node_modules/tsx/node_modules/esbuild';
   expect(problems({ ...GOOD, hasInstallScript: true }, nested)).toEqual([]);
 });
 
 it('refuses a lock file of another form, or without packages', () => {
-  expect(lockfileProblems({ lockfileVersion: 1 })).toEqual([
+  expect(lockfileProblems('package-lock.json', { lockfileVersion: 1 })).toEqual([
     'package-lock.json: lockfileVersion: got 1, accepts 3',
   ]);
-  expect(lockfileProblems({ lockfileVersion: 3, packages: { '': {} } })).toHaveLength(1);
+  expect(
+    lockfileProblems('package-lock.json', { lockfileVersion: 3, packages: { '': {} } }),
+  ).toHaveLength(1);
 });

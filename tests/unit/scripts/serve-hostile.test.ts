@@ -30,8 +30,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);
   }
-  writeFileSync(join(parent, 'secret.txt'), 'SECRET=1');
-  symlinkSync(join(parent, 'secret.txt'), join(dir, 'link.txt'));
+  // Without a dot in its name, so that nothing takes a part of it for a hidden file
+  writeFileSync(join(parent, 'secrets'), 'SECRET=1');
+  symlinkSync(join(parent, 'secrets'), join(dir, 'link.txt'));
   symlinkSync(parent, join(dir, 'outside'));
   symlinkSync(join(dir, '.env'), join(dir, 'hidden-link'));
   symlinkSync(join(dir, 'guide'), join(dir, 'inside'));
@@ -95,8 +96,8 @@ it('an address that is too long is refused', async () => {
 });
 
 it.each([
-  ...['.env', '.git/config', '%2eenv', 'guide/../.env', 'link.txt', 'outside/secret.txt'],
-  ...['hidden-link', '..%2fsecret.txt', '%2e%2e/secret.txt', '/secret.txt'],
+  ...['.env', '.git/config', '%2eenv', 'guide/../.env', 'link.txt', 'outside/secrets'],
+  ...['hidden-link', '..%2fsecrets', '%2e%2e/secrets', '/secrets'],
 ])('%s is not served', async (path) => {
   const { status, body } = await ask(`GET /docs/${path}`);
   expect(status).toBe(404);
