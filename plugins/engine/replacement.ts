@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { merge } from 'webpack-merge';
 
 /** One of the bundles that Docusaurus makes of the site. */
 export interface Bundle {
-  /** Folder whose `node_modules` hold the packages. */
+  /** Folder from which packages are looked up, as Node does. */
   root: string;
   /** Folder of the modules that Docusaurus writes before it bundles (`.docusaurus`). */
   generatedFilesDir: string;
@@ -55,8 +56,9 @@ function fail(name: string, reason: string): never {
  * @throws Error when there is no such file
  */
 function packageFile(name: string, { root }: Bundle, path: string): string {
-  const file = join(root, 'node_modules', path);
-  if (!existsSync(file)) fail(name, `expected the file ${path}, which does not exist`);
+  const folders = createRequire(join(root, 'package.json')).resolve.paths(path) ?? [];
+  const file = folders.map((folder) => join(folder, path)).find(existsSync);
+  if (!file) return fail(name, `expected the file ${path}, which does not exist`);
   return realpathSync(file);
 }
 
