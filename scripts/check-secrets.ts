@@ -1,19 +1,18 @@
 /**
- * Builds the English site with a made-up value in every secret variable, and looks for these values in
- * everything that the build has written: the site, Docusaurus's generated files and the bundler's cache.
- * A CMS on this machine takes the token, so that the check also knows that the secret was in use. The
- * site itself must not name the folder that it was built in either.
+ * Builds a small site, with this one's configuration, plugins and theme, with a made-up value in every secret
+ * variable, and looks for these values in everything that the build has written: the site, Docusaurus'
+ * generated files and the bundler's cache. A CMS on this machine takes the token, so that the check also
+ * knows that the secret was in use. The site itself must not name the folder that it was built in either.
  *
  *   tsx scripts/check-secrets.ts
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { SECRETS } from '../src/site/env';
 import { findLeaks } from './lib/leaks';
 import { ROOT, run, runMain } from './lib/run';
+import { layOut } from './lib/small-site';
 
 /** Values that each variable accepts and that stand nowhere else. */
 const CANARIES: Readonly<Record<string, string>> = {
@@ -47,10 +46,13 @@ async function startCms(): Promise<{ endpoint: string; tokens: string[]; close: 
   };
 }
 
-async function build(outDir: string, secrets: Record<string, string>): Promise<void> {
+const SITE = join(ROOT, 'test-results/small-site-secrets');
+
+async function build(secrets: Record<string, string>): Promise<void> {
   const cms = await startCms();
   try {
-    const code = await run('docusaurus', ['build', '--locale', 'en', '--out-dir', outDir], {
+    layOut(SITE);
+    const code = await run('docusaurus', ['build', SITE], {
       ...secrets,
       PRISMIC_ENDPOINT: cms.endpoint,
       DOCS_STRICT: 'false',
@@ -66,21 +68,18 @@ async function build(outDir: string, secrets: Record<string, string>): Promise<v
 
 runMain(async () => {
   const secrets = canaries();
-  const outDir = mkdtempSync(join(tmpdir(), 'secrets-'));
-  try {
-    await build(outDir, secrets);
-    const generated = [join(ROOT, '.docusaurus'), join(ROOT, 'node_modules/.cache')];
-    const leaks = [
-      ...findLeaks([outDir], { ...secrets, 'the folder of the build': ROOT }),
-      ...findLeaks(generated, secrets),
-    ];
-    for (const { file, name } of leaks) {
-      const place = file.startsWith(outDir) ? relative(outDir, file) : relative(ROOT, file);
-      console.error(`${place}: contains ${name}`);
-    }
-    if (leaks.length > 0) throw new Error(`${leaks.length} leaks; a build must write no secret`);
-    console.log('No secret and no path of this machine in what the build has written.');
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
+  await build(secrets);
+  const generated = [
+    join(SITE, '.docusaurus'),
+    join(SITE, 'node_modules/.cache'),
+    // Where the bundler keeps what it has compiled, of whatever site
+    join(ROOT, 'node_modules/.cache/rspack'),
+  ];
+  const leaks = [
+    ...findLeaks([join(SITE, 'build')], { ...secrets, 'the folder of the build': ROOT }),
+    ...findLeaks(generated, secrets),
+  ];
+  for (const { file, name } of leaks) console.error(`${relative(SITE, file)}: contains ${name}`);
+  if (leaks.length > 0) throw new Error(`${leaks.length} leaks; a build must write no secret`);
+  console.log('No secret and no path of this machine in what the build has written.');
 });
