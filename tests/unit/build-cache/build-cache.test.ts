@@ -1,15 +1,17 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rspack, type Configuration } from '@rspack/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import buildCache from '../../../plugins/build-cache';
 import searchPlugin from '../../../plugins/search';
 import { ROOT } from '../../../scripts/lib/run';
 import { keyCache } from '../../../src/lib/bundler-cache';
-import { readEnv, withoutSecrets } from '../../../src/site/env';
+import { siteConfig } from '../../../src/site/config';
+import { readEnv, withoutSecrets, type SiteEnv } from '../../../src/site/env';
+import { LOCALE_SETTINGS } from '../../../src/site/locales';
 import { searchOptions } from '../../../src/site/search';
+import { VERSIONS } from '../../../src/site/versions';
 
 const KEYS = { ALGOLIA_APP_ID: 'ABCDEFGHIJ', ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef' };
 const CONTEXT = { siteDir: ROOT, siteConfig: {}, i18n: {} } as unknown as LoadContext;
@@ -62,13 +64,26 @@ function cache(over: object = {}): Configuration {
   return { experiments: { cache: { type: 'persistent', version: 'v', storage, ...over } } };
 }
 
+/** The plugin of this name in the configuration of the site with these settings. */
+function keyPlugin(env: SiteEnv): Plugin {
+  const { plugins = [] } = siteConfig({
+    siteDir: ROOT,
+    env,
+    versions: VERSIONS,
+    locales: LOCALE_SETTINGS,
+  });
+  const made = plugins
+    .filter((plugin): plugin is () => Plugin => typeof plugin === 'function' && plugin.length === 0)
+    .map((plugin) => plugin());
+  const found = made.find(({ name }) => name === 'build-cache');
+  if (!found) throw new Error('src/site/config.ts: no plugin build-cache');
+  return found;
+}
+
 /** The search client's bundle as the site with these variables has it. */
 async function searchClient(variables: Record<string, string>): Promise<string> {
   const env = readEnv(variables);
-  const plugins = [
-    searchPlugin(CONTEXT, searchOptions(env)),
-    buildCache({ settings: withoutSecrets(env) }),
-  ];
+  const plugins = [searchPlugin(CONTEXT, searchOptions(env)), keyPlugin(env)];
   const [search, key] = plugins.map(
     ({ configureWebpack }) => (configureWebpack as Configure)(cache(), false) as Configuration,
   );
