@@ -13,30 +13,30 @@ const FALLBACK =
   /--ion-color-(?:base|contrast|shade|tint)(?:-rgb)?\s*:\s*var\((--ion-color-[\w-]+)\s*,\s*([^()]+)\)/g;
 
 /**
- * The default colours on the root, of a bundle that does not put them there. Older versions leave them to
+ * The default colors on the root, of a bundle that does not put them there. Older versions leave them to
  * a file of each project, whose values a new project has from the bundle's own fallbacks.
  *
  * @param bundle the package's `ionic.bundle.css`
- * @returns one rule; nothing if the bundle declares its colours itself
+ * @returns one rule; nothing if the bundle declares its colors itself
  */
 export function fallbackPalette(bundle: string): string {
   if (/--ion-color-primary\s*:/.test(bundle)) return '';
-  const colours = new Map<string, string>();
+  const colors = new Map<string, string>();
   for (const [, name = '', value = ''] of bundle.matchAll(FALLBACK)) {
-    if (!colours.has(name)) colours.set(name, value.trim());
+    if (!colors.has(name)) colors.set(name, value.trim());
   }
-  if (colours.size === 0) return '';
-  return `:root{${[...colours].map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
+  if (colors.size === 0) return '';
+  return `:root{${[...colors].map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
 }
 
-/** The colours of a theme by name: the colour itself, and the colour of what stands on it. */
+/** The colors of a theme by name: the colour itself, and the colour of what stands on it. */
 export type ThemeColors = Readonly<Record<string, readonly [base: string, contrast: string]>>;
 
 /**
- * The theme's colours that a style sheet declares.
+ * The theme's colors that a style sheet declares.
  *
  * @param css a bundle or a palette of the package
- * @returns colours in hexadecimal notation, in the order of the sheet
+ * @returns colors in hexadecimal notation, in the order of the sheet
  */
 export function colorsIn(css: string): ThemeColors {
   const declared = new Map<string, string>();

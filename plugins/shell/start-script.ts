@@ -12,13 +12,13 @@ interface Options {
  *   stay hidden until the next page load.
  */
 export function startScript({ announcementId }: Options): string {
-  const colourMode = `['data-theme','data-theme-choice'].forEach(function(name){
+  const colorMode = `['data-theme','data-theme-choice'].forEach(function(name){
 if(root.getAttribute(name)!=='dark')root.setAttribute(name,'light')});`;
   const announcement = announcementId
     ? `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(announcementId)})
 root.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(e){}`
     : '';
-  return `(function(){var root=document.documentElement;${colourMode}${announcement}})()`.replaceAll(
+  return `(function(){var root=document.documentElement;${colorMode}${announcement}})()`.replaceAll(
     '\n',
     '',
   );

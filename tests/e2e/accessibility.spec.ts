@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sitemapRoutes } from './support/routes';
 import {
-  colourModeButton,
+  colorModeButton,
   COMPONENTS_PAGE,
-  expectColourMode,
+  expectColorMode,
   GUIDE,
   MARKDOWN_PAGE,
   openPanel,
@@ -82,8 +82,8 @@ eachLocale(() => {
       await page.goto(site.path(await resolve(site, route)));
       await site.hydrated();
       expect.soft(await violations(page), 'light').toEqual([]);
-      await colourModeButton(page).click();
-      await expectColourMode(page, 'dark');
+      await colorModeButton(page).click();
+      await expectColorMode(page, 'dark');
       await transitionsEnd(page);
       expect(await violations(page), 'dark').toEqual([]);
     });

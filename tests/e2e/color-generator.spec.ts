@@ -1,7 +1,7 @@
 /** The color generator: its place, its fields, the style sheet it writes and what it says of a mistake. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
-import { colourModeButton, expectStill } from './support/shell';
+import { colorModeButton, expectStill } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const ROUTE = 'theming/color-generator';
@@ -196,15 +196,15 @@ eachLocale(() => {
     const tool = await loaded(site);
     await hexOf(site, tool, 'primary').fill('nothing');
     await addOwn(site, tool, '-');
-    for (const colours of ['light', 'dark']) {
+    for (const palette of ['light', 'dark']) {
       const { violations } = await new AxeBuilder({ page })
         .include(`section[aria-label="${site.text('site.colorGenerator.name')}"]`)
         .analyze();
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html}`),
       );
-      expect.soft(found, colours).toEqual([]);
-      await colourModeButton(page).click();
+      expect.soft(found, palette).toEqual([]);
+      await colorModeButton(page).click();
     }
   });
 });

@@ -6,7 +6,7 @@ import { eachLocale, expect, test, VIEWPORT } from './support/test';
 test.use({ viewport: VIEWPORT.desktop });
 
 /** Colours in a code block, the plain text's included. */
-function coloursIn(page: Page, language: string): Promise<number> {
+function colorsIn(page: Page, language: string): Promise<number> {
   return page
     .locator(`.language-${language} code`)
     .first()
@@ -95,9 +95,9 @@ eachLocale(() => {
   test('9 Syntax-highlight grammars: diff, http, shell-session', async ({ site, page }) => {
     await site.open(MARKDOWN_PAGE);
     for (const language of ['diff', 'http', 'shell-session']) {
-      expect(await coloursIn(page, language), language).toBeGreaterThan(1);
+      expect(await colorsIn(page, language), language).toBeGreaterThan(1);
     }
-    expect(await coloursIn(page, 'text')).toBe(1);
+    expect(await colorsIn(page, 'text')).toBe(1);
   });
 
   test('9 Trailing slash: default setting', async ({ site, page, request }) => {

@@ -1,7 +1,7 @@
 /** A demo in a page: its place, its controls, its sources and what it says when something fails. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { colourModeButton, COMPONENTS_PAGE, expectStill } from './support/shell';
+import { colorModeButton, COMPONENTS_PAGE, expectStill } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** The demos of the page: buttons without an outline, and a modal in a phone. */
@@ -132,7 +132,7 @@ eachLocale(() => {
     const demo = await loaded(page, FILLS);
     await expect(live(demo)).not.toHaveClass(/ion-palette-dark/);
     await live(demo).evaluate((root) => root.setAttribute('data-marked', 'yes'));
-    await colourModeButton(page).click();
+    await colorModeButton(page).click();
     await expect(live(demo)).toHaveClass(/ion-palette-dark/);
     await expect(live(demo)).toHaveAttribute('data-marked', 'yes');
     await demo.getByRole('button', { name: site.text('site.demo.reload') }).click();
@@ -196,7 +196,7 @@ eachLocale(() => {
     context,
   }) => {
     await site.open(COMPONENTS_PAGE);
-    await colourModeButton(page).click();
+    await colorModeButton(page).click();
     const demo = await loaded(page, MODAL);
     await demo.getByRole('radio', { name: 'MD' }).click();
     const [alone] = await Promise.all([
@@ -233,7 +233,7 @@ eachLocale(() => {
     await site.open(COMPONENTS_PAGE);
     await loaded(page, FILLS);
     await loaded(page, MODAL);
-    for (const colours of ['light', 'dark']) {
+    for (const palette of ['light', 'dark']) {
       const { violations } = await new AxeBuilder({ page })
         .include('figure:has(> figcaption[id])')
         // The components in the frame are Ionic's own; what a demo says of them is its author's
@@ -243,8 +243,8 @@ eachLocale(() => {
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html}`),
       );
-      expect.soft(found, colours).toEqual([]);
-      await colourModeButton(page).click();
+      expect.soft(found, palette).toEqual([]);
+      await colorModeButton(page).click();
     }
   });
 });

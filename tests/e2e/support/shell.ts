@@ -53,11 +53,11 @@ export async function openPanel(site: Site): Promise<Locator> {
 }
 
 /** The button that switches the colour mode. */
-export function colourModeButton(page: Page): Locator {
+export function colorModeButton(page: Page): Locator {
   return page.locator('.navbar button[class*="toggleButton"]');
 }
 
-export async function expectColourMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+export async function expectColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 

@@ -6,7 +6,7 @@ import { projectVersions, type ProjectVersion } from '../../../plugins/demos/pro
 import { FRAMEWORKS, MODES } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { formFields } from '../../../src/components/Demo/Panel/stackblitz/open';
-import { themeColours } from '../../../src/components/Demo/Panel/stackblitz/palette';
+import { themeColors } from '../../../src/components/Demo/Panel/stackblitz/palette';
 import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
 import type { ProjectRequest } from '../../../src/components/Demo/Panel/stackblitz/request';
 import { VERSIONS } from '../../../src/site/versions';
@@ -122,9 +122,9 @@ describe('the colours of a project', () => {
     [...css.matchAll(/(--ion-color-[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name, value]);
 
   it('are those that version 7 falls back to', () => {
-    const colours = declared(themeColours(V7) ?? '');
-    expect(colours).toHaveLength(9 * 6);
-    expect(colours).toEqual(declared(fallbackPalette(bundle)));
+    const colors = declared(themeColors(V7) ?? '');
+    expect(colors).toHaveLength(9 * 6);
+    expect(colors).toEqual(declared(fallbackPalette(bundle)));
   });
 
   it.each(FRAMEWORKS)('are brought along for version 7 alone: %s', (framework) => {

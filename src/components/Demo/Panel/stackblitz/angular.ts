@@ -1,4 +1,4 @@
-import { themeColours } from './palette';
+import { themeColors } from './palette';
 import { dependencies, type Files, type ProjectRequest } from './request';
 import { json, startPage, styleSheets } from './text';
 
@@ -46,8 +46,8 @@ bootstrapApplication(AppComponent, {
 
 function globalStyles({ version }: ProjectRequest): string {
   const imports = styleSheets(version).map((file) => `@import '@ionic/angular/css/${file}';\n`);
-  const colours = themeColours(version);
-  return [...imports, ...(colours ? [`\n${colours}`] : [])].join('');
+  const colors = themeColors(version);
+  return [...imports, ...(colors ? [`\n${colors}`] : [])].join('');
 }
 
 function workspace({ version }: ProjectRequest): string {

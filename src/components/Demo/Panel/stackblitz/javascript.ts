@@ -1,5 +1,5 @@
 import { importMapFor } from '../../../../../plugins/demos/scripts';
-import { themeColours } from './palette';
+import { themeColors } from './palette';
 import { pinned, type Files, type ProjectRequest } from './request';
 import { indent, startPage } from './text';
 
@@ -20,8 +20,8 @@ export function javascriptFiles(request: ProjectRequest): { files: Files; open: 
   const palette = palettes
     .map((name) => `\n    <link rel="stylesheet" href="${core}/css/palettes/${name}.css" />`)
     .join('');
-  const colours = themeColours(version);
-  const theme = colours ? `\n    <style>\n${indent(colours, 6)}    </style>` : '';
+  const colors = themeColors(version);
+  const theme = colors ? `\n    <style>\n${indent(colors, 6)}    </style>` : '';
   const map = importMapFor(source, `${core}/dist/ionic`);
   const imports = map ? `\n    <script type="importmap">\n      ${map}\n    </script>` : '';
   const page = startPage(title, markup).replace(

@@ -1,6 +1,6 @@
 import type { ProjectVersion } from '../../../../../plugins/demos/projects';
 import { escapeHtml } from '../../../../lib/html';
-import { themeColours } from './palette';
+import { themeColors } from './palette';
 import type { Files } from './request';
 
 const THEME_FILE = 'theme/variables.css';
@@ -25,14 +25,14 @@ export function styleSheets({ darkPalette }: ProjectVersion): string[] {
 /** What a script imports for its looks: the package's style sheets, then the project's own colours. */
 export function styleImports(from: string, version: ProjectVersion): string {
   const files = styleSheets(version).map((file) => `${from}/css/${file}`);
-  if (themeColours(version)) files.push(`./${THEME_FILE}`);
+  if (themeColors(version)) files.push(`./${THEME_FILE}`);
   return files.map((file) => `import '${file}';`).join('\n');
 }
 
 /** The file with the project's own colours, below `src`, if its version needs one. */
 export function themeFiles(version: ProjectVersion): Files {
-  const colours = themeColours(version);
-  return colours ? { [`src/${THEME_FILE}`]: colours } : {};
+  const colors = themeColors(version);
+  return colors ? { [`src/${THEME_FILE}`]: colors } : {};
 }
 
 /** The page that a bundled app starts in. */

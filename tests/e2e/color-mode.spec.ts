@@ -1,6 +1,6 @@
 import {
-  colourModeButton,
-  expectColourMode,
+  colorModeButton,
+  expectColorMode,
   MARKDOWN_PAGE,
   storeBefore,
   stored,
@@ -21,22 +21,22 @@ eachLocale((locale) => {
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await site.open(MARKDOWN_PAGE);
-    await expectColourMode(page, 'light');
+    await expectColorMode(page, 'light');
     expect(await stored(page, 'theme')).toBeNull();
     await page.emulateMedia({ colorScheme: 'light' });
-    await colourModeButton(page).click();
-    await expectColourMode(page, 'dark');
+    await colorModeButton(page).click();
+    await expectColorMode(page, 'dark');
     // A choice outlives what the operating system does next.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
-    await expectColourMode(page, 'dark');
+    await expectColorMode(page, 'dark');
     expect(await stored(page, 'theme')).toBe('dark');
   });
 
   test('4 Colour mode is stored under the key theme', async ({ site, page }) => {
     await site.open(MARKDOWN_PAGE);
     const light = await background(site);
-    const button = colourModeButton(page);
+    const button = colorModeButton(page);
     const mode = (name: 'light' | 'dark'): string =>
       site.text('theme.colorToggle.ariaLabel', {
         mode: site.text(`theme.colorToggle.ariaLabel.mode.${name}`),
@@ -47,21 +47,21 @@ eachLocale((locale) => {
     expect(await stored(page, 'theme')).toBe('dark');
     await page.reload();
     await site.hydrated();
-    await expectColourMode(page, 'dark');
+    await expectColorMode(page, 'dark');
     expect(await background(site)).not.toBe(light);
     await button.click();
     expect(await stored(page, 'theme')).toBe('light');
-    await expectColourMode(page, 'light');
+    await expectColorMode(page, 'light');
   });
 
   test('4 Colour mode follows a change in another tab', async ({ site, context }) => {
     const other = new Site(await context.newPage(), locale, site.root);
     await site.open(MARKDOWN_PAGE);
     await other.open('');
-    await colourModeButton(site.page).click();
-    await expectColourMode(other.page, 'dark');
-    await colourModeButton(other.page).click();
-    await expectColourMode(site.page, 'light');
+    await colorModeButton(site.page).click();
+    await expectColorMode(other.page, 'dark');
+    await colorModeButton(other.page).click();
+    await expectColorMode(site.page, 'light');
     await other.page.close();
   });
 
@@ -72,7 +72,7 @@ eachLocale((locale) => {
       ['?docusaurus-theme=system', 'light'],
     ] as const) {
       await site.open(`${MARKDOWN_PAGE}${query}`);
-      await expectColourMode(page, mode);
+      await expectColorMode(page, mode);
       await expect(page.locator('html')).toHaveAttribute('data-theme-choice', mode);
     }
   });
@@ -89,9 +89,9 @@ eachLocale((locale) => {
     for (const value of ['purple', 'DARK', '', 'null', 'system']) {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
       await site.open(MARKDOWN_PAGE);
-      await expectColourMode(page, 'light');
+      await expectColorMode(page, 'light');
       expect(await page.evaluate(() => sessionStorage.getItem('first')), value).toBe('light');
-      await expect(colourModeButton(page)).toHaveAccessibleName(
+      await expect(colorModeButton(page)).toHaveAccessibleName(
         new RegExp(site.text('theme.colorToggle.ariaLabel.mode.light')),
       );
     }
@@ -100,9 +100,9 @@ eachLocale((locale) => {
   test('4 Setting the colour mode to none clears the stored value', async ({ site, page }) => {
     await storeBefore(page, { theme: 'dark' });
     await site.open(MARKDOWN_PAGE);
-    await expectColourMode(page, 'dark');
+    await expectColorMode(page, 'dark');
     // No control of the site sets it to none; the function that would is found from the button.
-    await colourModeButton(page).evaluate((button) => {
+    await colorModeButton(page).evaluate((button) => {
       interface Fiber {
         return: Fiber | null;
         memoizedProps?: { value?: { setColorMode?: (mode: null) => void } };
@@ -112,7 +112,7 @@ eachLocale((locale) => {
       while (fiber && !fiber.memoizedProps?.value?.setColorMode) fiber = fiber.return;
       fiber?.memoizedProps?.value?.setColorMode?.(null);
     });
-    await expectColourMode(page, 'light');
+    await expectColorMode(page, 'light');
     expect(await stored(page, 'theme')).toBeNull();
   });
 
@@ -123,11 +123,11 @@ eachLocale((locale) => {
   }) => {
     await storeBefore(page, { theme: 'dark' });
     await site.open(MARKDOWN_PAGE);
-    await expectColourMode(page, 'dark');
+    await expectColorMode(page, 'dark');
     const other = new Site(await context.newPage(), locale, site.root);
     await other.open(MARKDOWN_PAGE);
     await other.page.evaluate(() => localStorage.removeItem('theme'));
-    await expectColourMode(page, 'light');
+    await expectColorMode(page, 'light');
     expect(await stored(page, 'theme')).toBeNull();
     await other.page.close();
   });
