@@ -1,12 +1,16 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { choiceScript, type Choice } from './script';
 
 /** Docusaurus plugin that shows what the reader has chosen before the app runs. */
-export default function choicesPlugin(_: unknown, { choices }: { choices: Choice[] }): Plugin {
+export default function choicesPlugin(
+  { siteConfig }: LoadContext,
+  { choices }: { choices: Choice[] },
+): Plugin {
+  const script = choiceScript(choices, siteConfig.future.experimental_router === 'hash');
   return {
     name: 'choices',
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: choiceScript(choices) }],
+      headTags: [{ tagName: 'script', innerHTML: script }],
     }),
   };
 }

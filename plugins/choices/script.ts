@@ -33,16 +33,24 @@ export function choiceStyle(group: string, value: string): string {
  * is stored, so that it holds on the pages that follow; what is none is taken out of the address, where
  * the tabs would prefer it to the one that is stored. The style sheet is constructed, because the site's
  * policy allows no `<style>` element.
+ *
+ * @param isInHash whether the query stands behind the route in the hash (`#/page?framework=vue`)
  */
-export function choiceScript(choices: readonly Choice[]): string {
+export function choiceScript(choices: readonly Choice[], isInHash = false): string {
+  const query = isInHash
+    ? String.raw`(/^#[^?#]*\?([^#]*)/.exec(location.hash)||[])[1]`
+    : 'location.search';
+  const address = isInHash
+    ? String.raw`location.pathname+location.search+location.hash.replace(/\?[^#]*/,query&&'?'+query)`
+    : "location.pathname+(query&&'?'+query)+location.hash";
   const known = choices.map(({ group, key, values }) => [group, key, values]);
   const text = choiceStyle('$1', '$2');
-  return `(function(){var css='',query=new URLSearchParams(location.search),wrong=false;
+  return `(function(){var css='',query=new URLSearchParams(${query}),wrong=false;
 ${JSON.stringify(known)}.forEach(function(choice){var value=query.get(choice[0]),shared=choice[2].indexOf(value)>=0;
 if(value!==null&&!shared){wrong=true;query.delete(choice[0])}
 try{if(shared)localStorage.setItem(choice[1],value);else value=localStorage.getItem(choice[1])}catch(e){}
 if(choice[2].indexOf(value)>=0)css+=${JSON.stringify(text)}.replace(/\\$1/g,choice[0]).replace(/\\$2/g,value)});
-if(wrong){query=String(query);history.replaceState(history.state,'',location.pathname+(query&&'?'+query)+location.hash)}
+if(wrong){query=String(query);history.replaceState(history.state,'',${address})}
 if(css){var sheet=new CSSStyleSheet();sheet.replaceSync(css);document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet)}})()`.replaceAll(
     '\n',
     '',

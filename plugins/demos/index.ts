@@ -11,6 +11,7 @@ import {
   writeDemos,
   writeDrawings,
   type BuiltDemo,
+  type Site,
 } from './output';
 import { toolData } from './projects';
 import { translateDemo } from './texts/apply';
@@ -24,23 +25,24 @@ const CACHE = 'node_modules/.cache/docs-demos';
  * in the language being built. The components are the same in all, so the build of the default one writes them.
  */
 export default function demosPlugin(
-  { siteDir, generatedFilesDir, i18n, baseUrl }: LoadContext,
+  { siteDir, siteConfig, generatedFilesDir, i18n, baseUrl }: LoadContext,
   options: DemosOptions,
 ): Plugin<BuiltDemo[]> {
   const { folder, versions, locales } = checkOptions(options);
   const root = join(siteDir, folder);
   const served = join(generatedFilesDir, PLUGIN_NAME, 'served');
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
-  const site = {
-    baseUrl,
-    sharedUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
+  const isDefault = currentLocale === defaultLocale;
+  const site: Site = {
+    // With the hash router every page is the one file of its language, which may lie anywhere
+    baseUrl: siteConfig.future.experimental_router === 'hash' ? './' : baseUrl,
+    shared: isDefault ? '' : '../',
     locale: currentLocale,
     defaultLocale,
     ionic: new Map(
       versions.map((version) => [version.label, findIonic(siteDir, versions, version)]),
     ),
   };
-  const isDefault = currentLocale === defaultLocale;
   const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
   const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);
   let drawings: Drawings | undefined;
@@ -81,8 +83,11 @@ export default function demosPlugin(
         ? ({
             devServer: {
               static: [
-                { directory: join(served, 'pages'), publicPath: site.baseUrl },
-                { directory: join(served, 'shared'), publicPath: site.sharedUrl },
+                { directory: join(served, 'pages'), publicPath: baseUrl },
+                {
+                  directory: join(served, 'shared'),
+                  publicPath: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
+                },
               ],
             },
           } as object)

@@ -44,10 +44,10 @@ export interface BuiltDemo {
 
 /** Where, and in which language, demos are served. */
 export interface Site {
-  /** Path that the language is served under, with slashes at both ends. */
+  /** Where a page finds the files of its language: a path, or `./`, with a slash at its end. */
   baseUrl: string;
-  /** Path that the default language is served under, and with it the components, which all share. */
-  sharedUrl: string;
+  /** The folder of the default language, seen from that of this one: its components are everybody's. */
+  shared: '' | '../';
   locale: string;
   /** Locale that demos are written in, and of the titles where the own one has none. */
   defaultLocale: string;
@@ -73,6 +73,11 @@ function lineCount(source: string): number {
   return source.trimEnd().split('\n').length;
 }
 
+/** The way from a file up to the folder that its path begins in, such as `../../`. */
+function upFrom(path: string): string {
+  return '../'.repeat(path.split('/').length - 1);
+}
+
 /** Builds a demo for every version that it runs in. */
 export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
   return [...site.ionic].flatMap(([version, { folder, renderer }]) => {
@@ -80,7 +85,9 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
     if (!own) return [];
     const json = JSON.stringify(highlighted(own));
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-    const assets = `${site.sharedUrl}${HASHED}/${folder}`;
+    const page = `${PAGES}/${version}/${name}.html`;
+    // From where the page lies, so that the build may lie anywhere
+    const assets = `${upFrom(page)}${site.shared}${HASHED}/${folder}`;
     const file = `${version}-${name.replace('/', '-')}-${hash}.json`;
     return [
       {
@@ -92,7 +99,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           device: meta.device,
           layout: meta.layout,
           lines: Math.max(...Object.values(own).map(lineCount)),
-          page: `${site.baseUrl}${PAGES}/${version}/${name}.html`,
+          page: `${site.baseUrl}${page}`,
           sources: `${site.baseUrl}${HASHED}/demos/${file}`,
         },
         page: demoPage({
@@ -121,7 +128,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
 /**
  * Writes the components, with the icons that the live pages name.
  *
- * @param outDir folder that is served under the shared path
+ * @param outDir folder of the default language
  */
 export function writeComponents(outDir: string, built: readonly BuiltDemo[], site: Site): void {
   for (const [version, ionic] of site.ionic) {
@@ -133,7 +140,7 @@ export function writeComponents(outDir: string, built: readonly BuiltDemo[], sit
 /**
  * Writes live pages and sources.
  *
- * @param outDir folder that is served under `baseUrl`
+ * @param outDir folder of the language
  */
 export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Site): void {
   rmSync(join(outDir, PAGES), { recursive: true, force: true });
@@ -151,7 +158,7 @@ export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Si
 /**
  * Writes the drawn pages, beside the live ones.
  *
- * @param outDir folder that is served under `baseUrl`
+ * @param outDir folder of the language
  * @param drawings of all subjects, in their order
  * @throws Error with one line for each demo that could not be drawn
  */

@@ -112,3 +112,22 @@ export function loadGenerated({ generatedFilesDir }: Bundle, path: string, loade
     expected: [file],
   };
 }
+
+/**
+ * A loader for a package's module, wherever that is imported.
+ *
+ * @param path of the package's module, below `node_modules`
+ * @param use the loader's absolute path, and its options; it is told the name of the replacement too
+ * @throws Error when the package has no such module
+ */
+export function loadFile(
+  name: string,
+  bundle: Bundle,
+  path: string,
+  use: { loader: string; options: Record<string, string> },
+): Change {
+  const file = packageFile(name, bundle, path);
+  const { loader, options } = use;
+  const rule = { test: file, use: [{ loader, options: { ...options, replacement: name } }] };
+  return { config: { module: { rules: [{ ...rule, enforce: 'pre' }] } }, expected: [file] };
+}

@@ -25,15 +25,20 @@ export default function searchPlugin(
     name: 'search',
     configureWebpack: () => ({
       resolve: {
-        alias:
-          mode === 'embedded'
-            ? {}
-            : { [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, `${mode}.ts`) },
+        alias: {
+          ...(mode !== 'embedded' && {
+            [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, `${mode}.ts`),
+          }),
+          ...(mode === 'off' && {
+            '@theme/SearchBar': join(CLIENTS, 'no-search.ts'),
+            '@theme/SearchMetadata': join(CLIENTS, 'no-search.ts'),
+          }),
+        },
       },
     }),
     async postBuild({ outDir }) {
       if (mode === 'off') {
-        logger.info('Search: the hash router has no built pages, so there is no embedded index.');
+        logger.info('Search: off, because the hash router has no built pages to search.');
       }
       if (mode !== 'embedded') return;
       const started = performance.now();

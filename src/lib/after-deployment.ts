@@ -2,7 +2,7 @@
 const KEY = 'docs.reloaded-for';
 
 /** The scripts that a page starts with; their names carry hashes, so they are the name of its build. */
-const START = /[^"'\s=]*\/assets\/js\/(?:runtime~)?main\.[\w-]+\.js/g;
+const START = /\/assets\/js\/(?:runtime~)?main\.[\w-]+\.js/g;
 
 /** The build that a page belongs to; nothing for a text that is none of the site's pages. */
 export function buildOf(html: string): string {

@@ -93,6 +93,7 @@ export function siteConfig(settings: SiteSettings): Config {
       plugin('engine'),
       [plugin('reference'), { components: componentPackages(versions) }],
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
+      ...(env.router === 'hash' ? [plugin('hash-router')] : []),
       plugin('shell'),
     ],
     presets: [['@docusaurus/preset-classic', preset]],

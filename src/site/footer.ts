@@ -1,9 +1,12 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { SiteEnv } from './env';
 import { LICENSES_FILE } from './licenses';
 import { LINKS } from './links';
 
+type Footer = NonNullable<ThemeConfig['footer']>;
+
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
-export const footer: NonNullable<ThemeConfig['footer']> = {
+export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
   style: 'light',
   links: [
     {
@@ -42,9 +45,9 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
         { label: 'Capacitor', href: LINKS.capacitor },
         {
           label: 'Third-party licenses',
-          href: LICENSES_FILE,
-          prependBaseUrlToHref: true,
-          // A file and no route: the browser opens it.
+          // A file and no route: the browser opens it. With the hash router it lies beside the page.
+          href: router === 'hash' ? `pathname://${LICENSES_FILE}` : LICENSES_FILE,
+          prependBaseUrlToHref: router !== 'hash',
           target: '_blank',
           'data-noBrokenLinkCheck': true,
         },
@@ -52,4 +55,4 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
     },
   ],
   copyright: 'Ionic Framework and its documentation are open source under the MIT licence.',
-};
+});

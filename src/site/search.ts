@@ -16,8 +16,9 @@ const NO_KEY = 'embedded';
 
 /** What answers searches with these settings. */
 export function searchMode(env: SiteEnv): PluginOptions['mode'] {
-  if (env.algolia) return 'hosted';
-  return env.router === 'hash' ? 'off' : 'embedded';
+  // There are no built pages to read, and what a hosted index has are addresses of another build
+  if (env.router === 'hash') return 'off';
+  return env.algolia ? 'hosted' : 'embedded';
 }
 
 /** Options of the search plugin. */
@@ -51,12 +52,11 @@ type Algolia = AlgoliaThemeConfig['algolia'];
 export function algoliaConfig(
   env: SiteEnv,
 ): Partial<Algolia> & Pick<Algolia, 'appId' | 'apiKey' | 'indexName'> {
-  const off = searchMode(env) === 'off';
   return {
     appId: env.algolia?.appId ?? NO_KEY,
     apiKey: env.algolia?.apiKey ?? NO_KEY,
     indexName: INDEX_NAME,
     contextualSearch: true,
-    searchPagePath: off ? false : SEARCH_PAGE,
+    searchPagePath: SEARCH_PAGE,
   };
 }

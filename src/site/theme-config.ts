@@ -20,8 +20,9 @@ export function themeConfig(site: Omit<Site, 'siteDir'>): ThemeConfig {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(site),
     navbar: navbar(versions, searchMode(env) !== 'off'),
-    footer,
-    algolia: algoliaConfig(env),
+    footer: footer(env),
+    // Without it the preset leaves out the theme's search: its page, its tags and its client
+    ...(searchMode(env) !== 'off' && { algolia: algoliaConfig(env) }),
     prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages: PRISM_LANGUAGES },
   };
 }

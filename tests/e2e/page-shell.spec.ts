@@ -3,7 +3,7 @@ import { LINKS } from '../../src/site/links';
 import { announcementBar } from '../../src/site/announcement';
 import { LOCALE_SETTINGS } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
-import { footer } from '../../src/site/footer';
+import { footer as footerOf } from '../../src/site/footer';
 import { themeLabel } from './support/messages';
 import { editHtml, editScripts } from './support/scripts';
 import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, pageMarker, target } from './support/shell';
@@ -12,6 +12,7 @@ import { eachLocale, expect, test, VIEWPORT } from './support/test';
 test.use({ viewport: VIEWPORT.desktop });
 
 const SITE_TITLE = 'Ionic Docs';
+const footer = footerOf(ENV);
 
 /** Makes the Markdown page throw while it renders. */
 const CRASH: [RegExp, string] = [

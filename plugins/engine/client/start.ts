@@ -1,6 +1,6 @@
 /**
  * Loads the first page before the app starts, in place of Docusaurus' function of the same name, which
- * differs in five points that the specification settles otherwise:
+ * differs in six points:
  *
  * - When a chunk fails, its promise fails and the app never starts: no menu, no search, no message. Here
  *   the app starts, and the page loader shows its error box with the Retry button.
@@ -13,8 +13,11 @@
  * - The app takes over the HTML that was served. One page is served for every address without a file:
  *   with the shell of the current version, and links for no address in particular. The app may know the
  *   address all the same (`/intro/CLI`, `/intro/cli.html`). There it makes the page anew.
+ * - With the hash router it looks up the path of the file that holds the whole site. Here it is the route
+ *   behind the `#`, so that the page is there at once, and with it the heading that the address names.
  */
 import { createRoot } from 'react-dom/client';
+import siteConfig from '@generated/docusaurus.config';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
 import { forgetNotFound, isNotFoundDocument } from '../../../src/lib/not-found';
@@ -46,8 +49,17 @@ function mendAddress(pathname: string): string {
   return mended;
 }
 
+/** The route that the address names, as a path that the router can decode. */
+function routeOf(pathname: string): string {
+  if (siteConfig.future.experimental_router === 'hash') {
+    const [route = ''] = window.location.hash.slice(1).split(/[?#]/);
+    return route.startsWith('/') ? route : `/${route}`;
+  }
+  return decodedPath(pathname) === undefined ? mendAddress(pathname) : pathname;
+}
+
 export default async function start(pathname: string): Promise<void> {
-  const path = decodedPath(pathname) === undefined ? mendAddress(pathname) : pathname;
+  const path = routeOf(pathname);
   const location = normalizeLocation({ pathname: path, search: '', hash: '', state: undefined });
   const paths = [location.pathname, decodedPath(location.pathname) ?? location.pathname];
   const branches = [...new Set(paths)].map((one) =>

@@ -8,6 +8,7 @@ import { renderToHtml } from './render-to-html';
 import { routeMatching } from './route-matching';
 import { routes } from './routes';
 import { start } from './start';
+import { tocLinks } from './toc-links';
 import { toolStyles } from './tool-styles';
 import { windowSize } from './window-size';
 
@@ -22,6 +23,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   routeMatching,
   routes,
   start,
+  tocLinks,
   toolStyles,
   windowSize,
 ];

@@ -56,9 +56,18 @@ interface StartProps {
   children: ReactNode;
 }
 
+/**
+ * The address of a file for a custom property. A relative one would be taken from where the style sheet lies;
+ * addresses are relative with the hash router alone, which renders nothing on the server.
+ */
+function useFileUrl(path: string): string {
+  const url = useBaseUrl(path);
+  return url.startsWith('.') ? new URL(url, document.baseURI).href : url;
+}
+
 /** One framework: a link that covers the card and leads to its first app. */
 export function Start({ framework, label, to, children }: StartProps): ReactNode {
-  const mark = useBaseUrl(`/img/icons/${MARKS[framework]}`);
+  const mark = useFileUrl(`/img/icons/${MARKS[framework]}`);
   return (
     <Link className={styles.start} to={to} data-framework={framework}>
       <span

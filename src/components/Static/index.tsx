@@ -1,6 +1,8 @@
 import React, { type ComponentProps, type ElementType, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useIsHashRouter, withRouteInLinks } from '@site/src/lib/hash-router';
 import Table from '../Table';
 
 interface Props extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
@@ -16,16 +18,27 @@ function values(html: string, attribute: string): string[] {
   );
 }
 
+function Html({ as, html, ...props }: Props): ReactNode {
+  const Element = (as === 'table' ? Table : as) as ElementType<ComponentProps<'div'>>;
+  return <Element {...props} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A component of its own, because only the hash router is worth that each block listens to the address. */
+function HtmlBehindRoute({ html, ...props }: Props): ReactNode {
+  const { pathname } = useLocation();
+  return <Html {...props} html={withRouteInLinks(html, pathname)} />;
+}
+
 /**
  * A block of generated reference, which plugins/reference writes as HTML. The link check learns its ids
  * and its links on the server, where it runs.
  */
-export default function Static({ as, html, ...props }: Props): ReactNode {
+export default function Static(props: Props): ReactNode {
   const { collectAnchor, collectLink } = useBrokenLinks();
   if (!ExecutionEnvironment.canUseDOM) {
+    const { html } = props;
     for (const id of [...(props.id ? [props.id] : []), ...values(html, 'id')]) collectAnchor(id);
     for (const href of values(html, 'href')) collectLink(href);
   }
-  const Element = (as === 'table' ? Table : as) as ElementType<ComponentProps<'div'>>;
-  return <Element {...props} dangerouslySetInnerHTML={{ __html: html }} />;
+  return useIsHashRouter() ? <HtmlBehindRoute {...props} /> : <Html {...props} />;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { announcementBar } from '../../../src/site/announcement';
 import { readEnv } from '../../../src/site/env';
-import { footer } from '../../../src/site/footer';
+import { footer as footerOf } from '../../../src/site/footer';
 import { LICENSES_FILE } from '../../../src/site/licenses';
 import { LINKS } from '../../../src/site/links';
 import { DEFAULT_LOCALE, i18nConfig, LOCALES, LOCALE_SETTINGS } from '../../../src/site/locales';
@@ -143,6 +143,7 @@ describe('navbar', () => {
 });
 
 describe('footer', () => {
+  const footer = footerOf({ router: 'browser' });
   const columns = (footer.links ?? []) as { title: string; items: Record<string, string>[] }[];
 
   it('leads to pages that exist, to the licenses, and outside over https', () => {

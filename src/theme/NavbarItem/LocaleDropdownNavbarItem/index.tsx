@@ -10,14 +10,16 @@ import IconLanguage from '@theme/Icon/Language';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type LocaleDropdownNavbarItemType from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import OriginalLocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
+import { useIsHashRouter } from '@site/src/lib/hash-router';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LocaleDropdownNavbarItemType>;
 
-/** Folder of a locale's file, seen from the file of the current one, with a slash at its end if any. */
-function folderOf(locale: string, current: string, defaultLocale: string): string {
+/** A locale's file, seen from that of the current one; nothing for the current one itself. */
+function fileOf(locale: string, current: string, defaultLocale: string): string {
+  if (locale === current) return '';
   const up = current === defaultLocale ? '' : '../';
-  return locale === defaultLocale ? up : `${up}${locale}/`;
+  return locale === defaultLocale ? `${up}index.html` : `${up}${locale}/index.html`;
 }
 
 function HashLocaleDropdown({
@@ -35,7 +37,7 @@ function HashLocaleDropdown({
   const items = locales.map((locale) => ({
     label: localeConfigs[locale]?.label ?? locale,
     lang: localeConfigs[locale]?.htmlLang ?? locale,
-    to: `pathname://${folderOf(locale, currentLocale, defaultLocale)}index.html#${pathname}${search}${queryString}${hash}`,
+    to: `pathname://${fileOf(locale, currentLocale, defaultLocale)}#${pathname}${search}${queryString}${hash}`,
     target: '_self',
     autoAddBaseUrl: false,
     className: locale === currentLocale ? active : '',
@@ -63,8 +65,7 @@ function HashLocaleDropdown({
 }
 
 export default function LocaleDropdownNavbarItem(props: Props): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  return siteConfig.future.experimental_router === 'hash' ? (
+  return useIsHashRouter() ? (
     <HashLocaleDropdown {...props} />
   ) : (
     <OriginalLocaleDropdownNavbarItem {...props} />

@@ -1,0 +1,25 @@
+/**
+ * Wraps the tags that every page has. With the hash router there is one file, which may lie anywhere: it has
+ * no address of its own to name, and its languages lie where nobody but the reader knows.
+ */
+import React, { type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+import { useIsHashRouter } from '@site/src/lib/hash-router';
+
+function HashSiteMetadata(): ReactNode {
+  const { image } = useThemeConfig();
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      {image && <PageMetadata image={image} />}
+    </>
+  );
+}
+
+export default function SiteMetadata(): ReactNode {
+  return useIsHashRouter() ? <HashSiteMetadata /> : <OriginalSiteMetadata />;
+}
