@@ -79,6 +79,7 @@ const CHECKS: Check[] = [
   playwright('dev'),
   { name: 'build' },
   { name: 'additions' },
+  { name: 'places' },
   { name: 'secrets' },
   playwright('e2e'),
 ];

@@ -18,15 +18,15 @@ function values(html: string, attribute: string): string[] {
   );
 }
 
-function Html({ as, html, ...props }: Props): ReactNode {
+function elementOf({ as, html, ...props }: Props): ReactNode {
   const Element = (as === 'table' ? Table : as) as ElementType<ComponentProps<'div'>>;
   return <Element {...props} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A component of its own, because only the hash router is worth that each block listens to the address. */
-function HtmlBehindRoute({ html, ...props }: Props): ReactNode {
+function BehindRoute(props: Props): ReactNode {
   const { pathname } = useLocation();
-  return <Html {...props} html={withRouteInLinks(html, pathname)} />;
+  return elementOf({ ...props, html: withRouteInLinks(props.html, pathname) });
 }
 
 /**
@@ -40,5 +40,5 @@ export default function Static(props: Props): ReactNode {
     for (const id of [...(props.id ? [props.id] : []), ...values(html, 'id')]) collectAnchor(id);
     for (const href of values(html, 'href')) collectLink(href);
   }
-  return useIsHashRouter() ? <HtmlBehindRoute {...props} /> : <Html {...props} />;
+  return useIsHashRouter() ? <BehindRoute {...props} /> : elementOf(props);
 }

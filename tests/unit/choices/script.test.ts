@@ -5,19 +5,21 @@ import { choiceClasses, CHOICES, choicesOptions } from '../../../src/site/choice
 
 interface Reader {
   search?: string;
+  /** The hash of the address, with the hash router: its query stands in it. */
+  route?: string;
   stored?: Record<string, string>;
   /** The browser refuses access to its storage. */
   refused?: boolean;
 }
 
 /** Runs the script in a page, and returns the style sheet that it added and what is stored then. */
-function run({ search = '', stored = {}, refused = false }: Reader) {
+function run({ search = '', route, stored = {}, refused = false }: Reader) {
   const after = { ...stored };
   let css: string | undefined;
   let address: string | undefined;
-  runInNewContext(choiceScript(choicesOptions.choices), {
+  runInNewContext(choiceScript(choicesOptions.choices, route !== undefined), {
     URLSearchParams,
-    location: { pathname: '/docs/a', search, hash: '#b' },
+    location: { pathname: '/docs/a', search, hash: route ?? '#b' },
     history: { state: null, replaceState: (_: null, __: string, to: string) => (address = to) },
     CSSStyleSheet: class {
       replaceSync(text: string) {
@@ -67,6 +69,18 @@ describe('choice script', () => {
       '/docs/a?q=tabs&mode=md#b',
     );
     expect(run({ search: '?framework=vue&q=tabs' }).address).toBeUndefined();
+  });
+
+  it.each([
+    ['#/a?framework=vue#b', 'vue', undefined],
+    ['#/a?framework=svelte&q=tabs#b?c', 'react', '/docs/a?x=1#/a?q=tabs#b?c'],
+    ['#/a?framework=svelte', 'react', '/docs/a?x=1#/a'],
+    ['#/a#b?framework=vue', 'react', undefined],
+    ['', 'react', undefined],
+  ])('reads the query of the route in %s', (route, value, address) => {
+    const after = run({ search: '?x=1', route, stored: { [KEY]: 'react' } });
+    expect(after.stored).toEqual({ [KEY]: value });
+    expect(after.address).toBe(address);
   });
 
   it('takes nothing from the storage that is no value', () => {

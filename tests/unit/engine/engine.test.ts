@@ -5,6 +5,7 @@ import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeOf, validateOptions } from '../../../plugins/engine';
 import stripFiles from '../../../plugins/engine/loaders/registry.cjs';
+import replaceText from '../../../plugins/engine/loaders/replace-text.cjs';
 import { EveryReplacementMatched } from '../../../plugins/engine/matched';
 import { replaceImport, replaceModule, type Bundle } from '../../../plugins/engine/replacement';
 import { REPLACEMENTS } from '../../../plugins/engine/replacements';
@@ -116,6 +117,30 @@ describe('Docusaurus of another shape stops the build', () => {
 
   it('where the registry of pages has other entries', () => {
     expect(() => stripFiles('export default {}')).toThrow(/registry\.js: no entry/);
+  });
+});
+
+describe('a text in a file of a package', () => {
+  const change = (source: string): string =>
+    replaceText.call(
+      {
+        resourcePath: 'toc.js',
+        getOptions: () => ({ text: 'indexOf', by: 'lastIndexOf', replacement: 'x' }),
+      },
+      source,
+    );
+
+  it('is replaced', () => {
+    expect(change("link.indexOf('#')")).toBe("link.lastIndexOf('#')");
+  });
+
+  it.each([
+    ['search("#")', 0],
+    ['indexOf(indexOf)', 2],
+  ])('stops the build where it does not stand once: %s', (source, count) => {
+    expect(() => change(source)).toThrow(
+      `plugins/engine/replacements/x.ts: expected "indexOf" once in toc.js, found it ${count} times`,
+    );
   });
 });
 

@@ -1,0 +1,41 @@
+/**
+ * Builds a small site for each place that a site may be served from: the root of a host, a path of several
+ * parts, and, with the hash router, any folder of any static server. Then it visits all of them in a browser.
+ * The site is made of `tests/fixtures/small-site` and of this repository's configuration, plugins and theme.
+ *
+ *   tsx scripts/check-places.ts
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
+import { readEnv } from '../src/site/env';
+import { PLACES, PLACES_FOLDER } from '../tests/small-site/places';
+import { buildSite } from './lib/build-site';
+import { ROOT, run, runMain } from './lib/run';
+import { layOut, write } from './lib/small-site';
+
+const SITE = join(ROOT, PLACES_FOLDER, 'site');
+
+/** Texts of the interface and of what pages are made of, which the small site has from this one. */
+const TEXTS = ['code.json', 'demos.json', 'docusaurus-theme-classic', 'reference'];
+
+function addTexts(locale: string): void {
+  for (const name of TEXTS) {
+    const path = join('i18n', locale, name);
+    cpSync(join(ROOT, path), join(SITE, path), { recursive: true });
+  }
+}
+
+runMain(async () => {
+  rmSync(join(ROOT, PLACES_FOLDER), { recursive: true, force: true });
+  layOut(SITE);
+  write(SITE, 'places');
+  for (const locale of LOCALES) if (locale !== DEFAULT_LOCALE) addTexts(locale);
+  const builds = new Map(PLACES.map(({ build, variables }) => [build, variables]));
+  for (const [build, variables] of builds) {
+    const outDir = join(ROOT, PLACES_FOLDER, build);
+    await buildSite(readEnv(variables), { siteDir: SITE, outDir, variables });
+  }
+  const code = await run('playwright', ['test', '--config', 'tests/small-site/places.config.ts']);
+  if (code !== 0) throw new Error(`the browser tests failed with exit code ${code}`);
+});

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type { SiteEnv } from '../../src/site/env';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
+import { ROOT, run } from './run';
+
+interface BuildOptions {
+  /** Root folder of the site. */
+  siteDir?: string;
+  /** Folder that the site is built into: the default locale at its root, any other in a folder of its name. */
+  outDir?: string;
+  /** Variables that say the same as `env` to the builds, where this process's own do not. */
+  variables?: Record<string, string>;
+}
+
+/**
+ * Builds a site for production, one process a locale: the bundler keeps the memory of a locale that it has
+ * finished. The default locale comes first because its build empties the output folder.
+ *
+ * @param env settings of the site
+ * @throws Error when a build fails
+ */
+export async function buildSite(
+  { router }: Pick<SiteEnv, 'router'>,
+  { siteDir = ROOT, outDir = resolve(siteDir, 'build'), variables = {} }: BuildOptions = {},
+): Promise<void> {
+  const ordered = [DEFAULT_LOCALE, ...LOCALES.filter((name) => name !== DEFAULT_LOCALE)];
+  for (const locale of ordered) {
+    // With the hash router no path tells the locales apart, so Docusaurus would build one over the other
+    const isBeside = router === 'hash' && locale !== DEFAULT_LOCALE;
+    const folder = isBeside ? resolve(outDir, locale) : outDir;
+    const code = await run(
+      'docusaurus',
+      ['build', siteDir, '--locale', locale, '--out-dir', folder],
+      variables,
+    );
+    if (code !== 0) throw new Error(`build of locale "${locale}" failed with exit code ${code}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { dirname, join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/lib/browser';
+import { ROOT } from '../../scripts/lib/run';
+import { PLACES, PLACES_FOLDER, type PlaceOptions } from './places';
+
+const FIRST_PORT = Number(process.env.DOCS_TEST_PORT ?? 4180) + 2;
+
+/** Each place with a server of its own, and the port of that. */
+const SERVED = PLACES.map((place, index) => ({ place, port: FIRST_PORT + index }));
+
+/** For the sites that `scripts/check-places.ts` builds. */
+export default defineConfig<PlaceOptions>({
+  testDir: '.',
+  testMatch: 'places.spec.ts',
+  outputDir: '../../test-results/places-e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  retries: 1,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: findBrowser(process.env),
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+  projects: SERVED.map(({ place, port }) => ({
+    name: place.name,
+    grep: place.only ?? /./,
+    use: { place, baseURL: `http://localhost:${port}${place.path}` },
+  })),
+  webServer: SERVED.map(({ place, port }) => ({
+    command: place.isPlain
+      ? `tsx tests/small-site/plain-server.ts ${dirname(PLACES_FOLDER)} ${port}`
+      : `tsx scripts/serve.ts --port ${port} --dir ${join(PLACES_FOLDER, place.build)}`,
+    cwd: ROOT,
+    env: place.variables,
+    url: `http://localhost:${port}${place.path}`,
+    reuseExistingServer: false,
+  })),
+});
