@@ -14,7 +14,8 @@ export class EveryReplacementMatched {
   constructor(private readonly expectations: readonly Expectation[]) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('engine', (compilation) => {
+    // Not the compilations below it, such as that of the dev server's HTML, which have other modules
+    compiler.hooks.thisCompilation.tap('engine', (compilation) => {
       compilation.hooks.finishModules.tap('engine', (modules) => {
         const found = new Set<string>();
         for (const module of modules) found.add(module.nameForCondition() ?? '');
