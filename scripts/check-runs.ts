@@ -19,7 +19,7 @@ import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
 import { keyMaker, Passed } from './runs/keys';
 import { allRuns, inTurn, type Planned } from './runs/plan';
-import { proofRuns, prove } from './runs/proof';
+import { selfTestRuns, prove } from './runs/self-test';
 import { nameOf } from './runs/run';
 import { runAll } from './runs/session';
 import { postedProjects, runPosted } from './runs/stackblitz';
@@ -106,7 +106,7 @@ runMain(async () => {
   };
   const passed: string[] = [];
   let opened = 0;
-  const proof = proofRuns(ROOT, keyOf);
+  const proof = selfTestRuns(ROOT, keyOf);
   const posted = isSelected
     ? []
     : postedProjects(demos, pickBy(runs)).map((one) => ({

@@ -14,13 +14,13 @@ import { DEMOS } from '../src/site/demos';
 import { LOCALES, DEFAULT_LOCALE } from '../src/site/locales';
 import { translationTrees } from '../src/site/translation';
 import { newestOf, VERSIONS, versionOfFile, type DocsVersion } from '../src/site/versions';
-import { listPages } from './content/tree';
+import { listPages } from './content/list-pages';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
 import { compile } from './samples/compile';
 import { demoGroups, projectGroups } from './samples/demos';
 import { readPageGroups } from './samples/fences';
-import { PROOF, unproven, withoutProof } from './samples/proof';
+import { SELF_TEST, unproven, withoutSelfTest } from './samples/self-test';
 import { checkerOf, layOut } from './samples/projects';
 import { expectNamed, isNamed } from './samples/selection';
 import { CHECKERS, type Finding, type Group, type Sample } from './samples/types';
@@ -101,11 +101,11 @@ if (require.main === module) {
       ...pages.flatMap(({ path, version }) => readPageGroups(ROOT, path, version)),
     ];
     for (const version of VERSIONS) await ensureInstalled(packagesOf(version));
-    const proof = VERSIONS.flatMap((version) => readPageGroups(ROOT, PROOF, version));
+    const proof = VERSIONS.flatMap((version) => readPageGroups(ROOT, SELF_TEST, version));
     const found = await checkGroups([...groups, ...proof], WORK).finally(() =>
       rmSync(WORK, { recursive: true, force: true }),
     );
-    const findings = withoutProof(found);
+    const findings = withoutSelfTest(found);
     for (const { origin, line, message } of findings) {
       console.error(`${origin}:${line}: ${message}`);
     }

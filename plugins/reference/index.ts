@@ -7,7 +7,7 @@ import { createRegistry } from './sources/registry';
 import { loadTranslations, memoryFiles } from './translations';
 
 export { referenceRemark } from './remark';
-export { referenceRehype } from './static';
+export { referenceRehype } from './static-html';
 export type { ReferenceUserOptions } from './options';
 
 /** Options of the Docusaurus plugin: the site and the language come from Docusaurus. */

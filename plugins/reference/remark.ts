@@ -13,7 +13,7 @@ import { renderComponentIndex } from './render/component-index';
 import type { PageContext } from './render/context';
 import { renderNative } from './render/native';
 import { createRegistry, type Registry } from './sources/registry';
-import { asStatic } from './static';
+import { asStatic } from './static-html';
 import { parseTag, TAG, type TagRequest } from './tag';
 import { loadTranslations, type Translate } from './translations';
 

@@ -185,7 +185,7 @@ export function loadEnv(root: string): SiteEnv {
 }
 
 /**
- * {@link loadEnv} for the configuration file: the engine would wrap its error in a page of stack
+ * {@link loadEnv} for the configuration file: Docusaurus would wrap its error in a page of stack
  * traces, so a wrong variable ends the process here, with its own line and exit code 1.
  */
 export function loadEnvOrExit(root: string): SiteEnv {

@@ -1,5 +1,5 @@
 /**
- * Prints what the site weighs and how fast it is, beside the engine's stock template in the same run,
+ * Prints what the site weighs and how fast it is, beside Docusaurus' stock template in the same run,
  * and what its builds cost. It judges nothing; run it on a quiet machine.
  *
  *   npm run bench                everything

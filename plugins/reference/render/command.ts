@@ -60,21 +60,21 @@ function hintBadges({ hint = '' }: CommandOption, { labels }: Writer): RootConte
 }
 
 /** An option under its heading. */
-function option(facts_: CommandOption, ids: IdSequence, writer: Writer): RootContent[] {
+function option(entry: CommandOption, ids: IdSequence, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const { name, summary, groups, aliases, frameworks, type } = facts_;
-  const value = defaultOf(facts_);
+  const { name, summary, groups, aliases, frameworks, type } = entry;
+  const value = defaultOf(entry);
   const known: Fact[] = [
     ...(aliases.length > 0 ? [[labels.aliases, codes(aliases.map(aliasOf))] as Fact] : []),
     [labels.type, code(type)],
     ...(value === undefined ? [] : [[labels.default, code(value)] as Fact]),
   ];
   return [
-    nameHeading(ids.next('option', name), flagOf(facts_)),
+    nameHeading(ids.next('option', name), flagOf(entry)),
     ...badges([
       ...frameworkBadges(frameworks),
       ...groupBadges(groups, writer),
-      ...hintBadges(facts_, writer),
+      ...hintBadges(entry, writer),
     ]),
     ...writer.describe(summary),
     ...facts(known),

@@ -97,43 +97,43 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
   return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
 }
 
-function property([id, facts_]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
+function property([id, entry]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
   const { labels } = writer;
   const marks = [
-    ...(facts_.required ? [badge(labels.required, 'required')] : []),
-    ...(facts_.reflects ? [badge(labels.reflects, 'reflects')] : []),
-    ...(facts_.mutable ? [badge(labels.mutable, 'mutable')] : []),
-    ...(facts_.virtual ? [badge(labels.virtual, 'virtual')] : []),
+    ...(entry.required ? [badge(labels.required, 'required')] : []),
+    ...(entry.reflects ? [badge(labels.reflects, 'reflects')] : []),
+    ...(entry.mutable ? [badge(labels.mutable, 'mutable')] : []),
+    ...(entry.virtual ? [badge(labels.virtual, 'virtual')] : []),
   ];
   return [
-    nameHeading(id, facts_.name),
+    nameHeading(id, entry.name),
     ...badges(marks),
-    ...writer.deprecation(facts_.deprecated),
-    ...writer.describe(facts_.docs),
+    ...writer.deprecation(entry.deprecated),
+    ...writer.describe(entry.docs),
     ...facts([
       [
         labels.attribute,
-        facts_.attribute === undefined ? labels.attributeNone : code(facts_.attribute),
+        entry.attribute === undefined ? labels.attributeNone : code(entry.attribute),
       ],
-      ...typeFacts(facts_.type, labels.type, writer),
-      ...(facts_.default ? [[labels.default, code(facts_.default)] as Fact] : []),
+      ...typeFacts(entry.type, labels.type, writer),
+      ...(entry.default ? [[labels.default, code(entry.default)] as Fact] : []),
     ]),
   ];
 }
 
-function event([id, facts_]: Identified<ComponentEvent>, writer: Writer): RootContent[] {
+function event([id, entry]: Identified<ComponentEvent>, writer: Writer): RootContent[] {
   const { labels } = writer;
   const answer = (value: boolean): string => (value ? labels.yes : labels.no);
   return [
-    nameHeading(id, facts_.name),
-    ...writer.deprecation(facts_.deprecated),
-    ...writer.describe(facts_.docs),
+    nameHeading(id, entry.name),
+    ...writer.deprecation(entry.deprecated),
+    ...writer.describe(entry.docs),
     ...facts([
-      ...typeFacts(facts_.detail, labels.detail, writer),
-      [labels.bubbles, answer(facts_.bubbles)],
+      ...typeFacts(entry.detail, labels.detail, writer),
+      [labels.bubbles, answer(entry.bubbles)],
       // Nearly every event is both; only the exceptions are worth a line.
-      ...(facts_.cancelable ? [] : [[labels.cancelable, labels.no] as Fact]),
-      ...(facts_.composed ? [] : [[labels.composed, labels.no] as Fact]),
+      ...(entry.cancelable ? [] : [[labels.cancelable, labels.no] as Fact]),
+      ...(entry.composed ? [] : [[labels.composed, labels.no] as Fact]),
     ]),
   ];
 }
@@ -176,10 +176,10 @@ function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): 
   return [
     table(
       [labels.name, labels.description],
-      members.map(([id, facts_]) => ({
+      members.map(([id, entry]) => ({
         id,
-        name: code(facts_.name),
-        cells: [cssDescription(facts_, writer)],
+        name: code(entry.name),
+        cells: [cssDescription(entry, writer)],
       })),
     ),
   ];

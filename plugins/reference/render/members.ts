@@ -19,9 +19,9 @@ function parameterTable(parameters: readonly Parameter[], writer: Writer): RootC
 }
 
 /** A method under its heading. */
-export function method(id: string, title: string, facts_: Method, writer: Writer): RootContent[] {
+export function method(id: string, title: string, entry: Method, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const { signature, parameters, returns, returnDocs, docs, deprecated, since } = facts_;
+  const { signature, parameters, returns, returnDocs, docs, deprecated, since } = entry;
   const result = writer.brief(returnDocs);
   const known: Fact[] = [
     ...(result.length > 0 ? [[labels.returns, [writer.type(returns), ...result]] as Fact] : []),

@@ -45,8 +45,8 @@ export function toHit(
     matchLevel: html.includes(marks.before) ? 'full' : 'none',
   });
   const titles = LEVELS.map((name, index) => [name, trail[index] ?? null] as const);
-  const below = titles.flatMap(([name, text_]) =>
-    text_ === null || name === 'lvl0' ? [] : [[name, value(mark(text_, terms, marks))] as const],
+  const below = titles.flatMap(([name, title]) =>
+    title === null || name === 'lvl0' ? [] : [[name, value(mark(title, terms, marks))] as const],
   );
   const inText = has(text, terms);
   // A page whose lines do not have the words is introduced by what it is about.
@@ -61,9 +61,9 @@ export function toHit(
     anchor: anchor === '' ? null : anchor,
     type: isContent ? 'content' : (LEVELS[level] as Exclude<Level, 'lvl0'>),
     hierarchy: Object.fromEntries(
-      titles.map(([name, text_]) => [
+      titles.map(([name, title]) => [
         name,
-        text_ === null || name === 'lvl0' ? text_ : escapeHtml(text_),
+        title === null || name === 'lvl0' ? title : escapeHtml(title),
       ]),
     ) as Hit['hierarchy'],
     content: content === '' ? null : snippet(content, new Set(), marks),

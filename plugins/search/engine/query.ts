@@ -180,11 +180,11 @@ function joinPhrases(single: readonly Word[]): Word[] {
         .map(({ text }) => text)
         .join('');
     while (length > 1 && equivalents(textOf(length)).length === 0) length -= 1;
-    const words_ = single.slice(index, index + length);
-    const [first] = words_;
+    const phrase = single.slice(index, index + length);
+    const [first] = phrase;
     if (first && length === 1) joined.push(first);
     else if (first) {
-      const leaves = words_.flatMap((word) => word.alternatives[0]?.leaves ?? []);
+      const leaves = phrase.flatMap((word) => word.alternatives[0]?.leaves ?? []);
       const text = textOf(length);
       joined.push({
         text,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '../types';
-import { shareAlike } from './alike';
+import { weighRepeatedPages } from './repeated-pages';
 import { readPage, type SiteFacts } from './page';
 
 /** Files that are pages of nothing. */
@@ -32,5 +32,7 @@ export function readSite(
   otherLocales: readonly string[] = [],
 ): PageContent[] {
   const files = pageFiles(folder, new Set([...NOT_FOLDERS, ...otherLocales]));
-  return shareAlike(files.flatMap((file) => readPage(readFileSync(file, 'utf8'), facts) ?? []));
+  return weighRepeatedPages(
+    files.flatMap((file) => readPage(readFileSync(file, 'utf8'), facts) ?? []),
+  );
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What the stage shows: a mode, and how often the reader has asked for a fresh start. */
-const showing = (mode: string, turn: number): string => `${mode}#${turn}`;
+const showing = (mode: string, reloads: number): string => `${mode}#${reloads}`;
 
 /**
  * A demo with its sources. This part is in every page's script, so it only keeps the place, and shows in it
@@ -29,7 +29,7 @@ export default function Demo({ data }: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const [mode, chooseMode] = useChoice('mode');
-  const [turn, setTurn] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const [live, setLive] = useState('');
   const [panel, load] = useOnDemand(importPanel);
   const { wakefulness, uses, wake } = useWaking(figure);
@@ -38,10 +38,10 @@ export default function Demo({ data }: Props): ReactNode {
   }, [wakefulness, load]);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
   const parts = typeof panel === 'object' ? panel.component : undefined;
-  const shown = showing(mode, turn);
+  const shown = showing(mode, reloads);
   const reload = (): void => {
     wake();
-    setTurn((count) => count + 1);
+    setReloads((count) => count + 1);
   };
   return (
     <figure ref={figure} className={styles.demo} style={sizeOf(data)} aria-labelledby={heading}>

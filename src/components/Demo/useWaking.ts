@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoMessage, DemoUse } from '../../../plugins/demos/types';
-import { whenAlive, whenIdle, whenNear } from './signs';
+import { whenActive, whenIdle, whenNear } from './activity';
 
 /** How a demo stands: drawn only, about to be used by a reader who is near, or in use. */
 export type Wakefulness = 'asleep' | 'near' | 'awake';
@@ -39,7 +39,7 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
       contentWindow?.postMessage({ demo: 'listening' }, location.origin);
     }
     const stops = [
-      whenAlive(() =>
+      whenActive(() =>
         stops.push(
           whenNear(element, () => {
             setWakefulness((now) => (now === 'asleep' ? 'near' : now));

@@ -1,5 +1,5 @@
 /**
- * Replaces the screen for a crash outside the page's own error boundary: the engine's is in English
+ * Replaces the screen for a crash outside the page's own error boundary: Docusaurus' is in English
  * only and has inline styles. Same parts: title "Page Error", heading, Try again, chain of messages.
  */
 import React, { type ComponentProps, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 /**
- * Replaces the page loader: the engine's own is not translatable and its error box fails the contrast
+ * Replaces the page loader: Docusaurus' own is not translatable and its error box fails the contrast
  * check. Same states: nothing until the delay has passed, then a spinner; a red box with Retry.
  */
 import React, { type ComponentProps, type ReactNode } from 'react';

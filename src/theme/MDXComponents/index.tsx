@@ -8,7 +8,7 @@ import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
 import { Gallery, Piece } from '@site/src/components/Gallery';
 import IndexFilter from '@site/src/components/IndexFilter';
-import Static from '@site/src/components/Static';
+import StaticHtml from '@site/src/components/StaticHtml';
 import Table from '@site/src/components/Table';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
@@ -24,7 +24,7 @@ export default {
   IndexFilter,
   Gallery,
   Piece,
-  Static,
+  StaticHtml,
   Cards,
   Card,
 };

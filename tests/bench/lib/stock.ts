@@ -22,7 +22,7 @@ function pinned({ dependencies }: Manifest, name: string): string {
 }
 
 /**
- * A site from the engine's own template, in the same engine version and with the same React, built for
+ * A site from Docusaurus' own template, in the same version of it and with the same React, built for
  * production: what a team gets without doing anything. Made once and kept among the test results.
  *
  * @returns the folder with the built site

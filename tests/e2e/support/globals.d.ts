@@ -1,4 +1,4 @@
-/** What the engine puts on the window: loads a route's scripts ahead of a click. */
+/** What Docusaurus puts on the window: loads a route's scripts ahead of a click. */
 interface Window {
   docusaurus: {
     prefetch(path: string): false | Promise<unknown>;

@@ -10,7 +10,7 @@ type Edit = [pattern: RegExp, replacement: string];
  * Call it before the page's first visit: what the browser has seen once it takes from its cache.
  *
  * @param marker text that a script must contain to be changed
- * @param edits all of them must apply, otherwise the engine's code has changed and the test has to follow
+ * @param edits all of them must apply, otherwise Docusaurus' code has changed and the test has to follow
  */
 export async function editScripts(page: Page, marker: string, edits: Edit[]): Promise<void> {
   await page.route(SCRIPTS, async (route) => {

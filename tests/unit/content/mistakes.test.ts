@@ -165,7 +165,7 @@ describe('components of pages', () => {
     // Made by remark plugins, or replaced by them; Head and Details are the theme's.
     const others = ['Details', 'Head', 'Reference'];
     expect([...PAGE_COMPONENTS].sort()).toEqual(
-      [...own.filter((name) => name !== 'Static'), ...others].sort(),
+      [...own.filter((name) => name !== 'StaticHtml'), ...others].sort(),
     );
   });
 });

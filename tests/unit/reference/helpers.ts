@@ -25,13 +25,13 @@ import { heading } from '../../../plugins/reference/render/nodes';
 import type { Labels } from '../../../plugins/reference/labels';
 import { LOCALE_SETTINGS } from '../../../src/site/locales';
 import { settingsOf } from '../../../src/site/site';
-import { STATIC } from '../../../plugins/reference/static';
+import { STATIC } from '../../../plugins/reference/static-html';
 
 /** What links a heading to itself; its own tests see it. */
 const HEADING_LINK = /<a class="hash-link"[^>]*>[^<]*<\/a>/g;
 
 /** As the site's component of that name, without the site. */
-function Static({ as, html, ...props }: { as: string; html: string }): ReactNode {
+function StaticHtml({ as, html, ...props }: { as: string; html: string }): ReactNode {
   return createElement(as, { ...props, dangerouslySetInnerHTML: { __html: html } });
 }
 
@@ -99,7 +99,7 @@ export async function compile(
     rehypePlugins: [[referenceRehype, { labels: labelsIn(over.locale ?? 'en') }]],
   });
   const html = renderToStaticMarkup(
-    createElement(module.default, { components: { Static } } as never),
+    createElement(module.default, { components: { StaticHtml } } as never),
   );
   return {
     html: html.replace(HEADING_LINK, ''),

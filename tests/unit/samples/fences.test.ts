@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupsOfPage } from '../../../scripts/samples/fences';
 import { findingsIn } from '../../../scripts/samples/compile';
 import { namesInModules, sharedModule } from '../../../scripts/samples/modules';
-import { PROOF, unproven, withoutProof } from '../../../scripts/samples/proof';
+import { SELF_TEST, unproven, withoutSelfTest } from '../../../scripts/samples/self-test';
 import { checkerOf } from '../../../scripts/samples/projects';
 import { stubsFor } from '../../../scripts/samples/stubs';
 import { VERSIONS, type DocsVersion } from '../../../src/site/versions';
@@ -151,17 +151,21 @@ describe('findingsIn', () => {
 });
 
 describe('unproven', () => {
-  const groups = groupsOfPage(page(['ts title="a.ts"', 'x'], ['ts title="b.ts"', 'y']), PROOF, V8);
-  const finding = { version: V8, origin: PROOF, line: 2, message: 'wrong' };
+  const groups = groupsOfPage(
+    page(['ts title="a.ts"', 'x'], ['ts title="b.ts"', 'y']),
+    SELF_TEST,
+    V8,
+  );
+  const finding = { version: V8, origin: SELF_TEST, line: 2, message: 'wrong' };
 
   it('names the wrong samples that were accepted', () => {
     expect(unproven(groups, [finding])).toEqual([
-      `${PROOF}:6: no error found for v8, though it has one`,
+      `${SELF_TEST}:6: no error found for v8, though it has one`,
     ]);
     expect(unproven(groups, [{ ...finding, version: V7 }])).toHaveLength(2);
   });
 
   it('does not count what was found on purpose', () => {
-    expect(withoutProof([finding, { ...finding, origin: 'docs/a.mdx' }])).toHaveLength(1);
+    expect(withoutSelfTest([finding, { ...finding, origin: 'docs/a.mdx' }])).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import type { DemoInfo, DemoUse, Mode } from '../../../../plugins/demos/types';
 import { frameTitle } from '../frameTitle';
 import { pageHeight } from '../size';
 import { liveAddress } from './address';
-import { handOver, isHeld } from './handOver';
+import { replay, isHeld } from './replay';
 import styles from './styles.module.css';
 import { useLivePage } from './useLivePage';
 
@@ -43,7 +43,7 @@ export default function Live(props: Props): ReactNode {
     const show = (): void => {
       if (isHeld(uses.current ?? [])) return;
       clearInterval(timer);
-      if (frame.current) handOver(drawing.current, frame.current, uses.current?.splice(0) ?? []);
+      if (frame.current) replay(drawing.current, frame.current, uses.current?.splice(0) ?? []);
       setShown(true);
       onShown();
     };

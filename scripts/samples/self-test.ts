@@ -2,15 +2,15 @@ import { checkerOf } from './projects';
 import type { Finding, Group } from './types';
 
 /** A page whose samples are all wrong: a check that accepts one of them checks nothing. */
-export const PROOF = 'tests/fixtures/samples/bad.mdx';
+export const SELF_TEST = 'tests/fixtures/samples/bad.mdx';
 
-/** Splits what was found in {@link PROOF} from the rest. */
-export function withoutProof(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ origin }) => origin !== PROOF);
+/** Splits what was found in {@link SELF_TEST} from the rest. */
+export function withoutSelfTest(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ origin }) => origin !== SELF_TEST);
 }
 
 /**
- * Samples of {@link PROOF} in which nothing was found.
+ * Samples of {@link SELF_TEST} in which nothing was found.
  *
  * @param groups the groups of that page
  * @returns one line each
@@ -23,14 +23,15 @@ export function unproven(groups: readonly Group[], findings: readonly Finding[])
         const end = line + code.split('\n').length;
         return !findings.some(
           (found) =>
-            found.origin === PROOF &&
+            found.origin === SELF_TEST &&
             found.version === version &&
             found.line >= line &&
             found.line < end,
         );
       })
       .map(
-        ({ line }) => `${PROOF}:${line}: no error found for ${version.label}, though it has one`,
+        ({ line }) =>
+          `${SELF_TEST}:${line}: no error found for ${version.label}, though it has one`,
       ),
   );
 }

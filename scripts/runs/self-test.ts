@@ -8,9 +8,9 @@ import type { Run } from './types';
 import { LABELS, SCOPE } from './versions';
 
 /** Demos of which all but one are wrong: a check that lets one of them pass checks nothing. */
-export const PROOF = 'tests/fixtures/runs';
+export const SELF_TEST = 'tests/fixtures/runs';
 
-/** What must be said about each demo of {@link PROOF} that is wrong. */
+/** What must be said about each demo of {@link SELF_TEST} that is wrong. */
 const SAID: Readonly<Record<string, RegExp>> = {
   'wrong/import': /^does not build: .*@ionic\/view/,
   'wrong/name': /^does not build: .*IonTxt|^start: .*Failed to resolve component: ion-text/,
@@ -19,14 +19,14 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /** The runs that prove the check: the Vue versions, which build fastest. */
-export function proofRuns(root: string, keyOf: Parameters<typeof allRuns>[1]): Planned[] {
-  return allRuns(readDemos(join(root, PROOF), SCOPE), keyOf).filter(
+export function selfTestRuns(root: string, keyOf: Parameters<typeof allRuns>[1]): Planned[] {
+  return allRuns(readDemos(join(root, SELF_TEST), SCOPE), keyOf).filter(
     ({ framework, version, mode }) => framework === 'vue' && version === LABELS[0] && mode === 'md',
   );
 }
 
 /**
- * Runs the demos of {@link PROOF}.
+ * Runs the demos of {@link SELF_TEST}.
  *
  * @returns one line for each that did not go as it must
  */
@@ -40,6 +40,8 @@ export async function prove(
   return runs.flatMap((run) => {
     const [wanted, got] = [SAID[run.demo], said.get(run.demo)];
     if (wanted ? got !== undefined && wanted.test(got) : got === undefined) return [];
-    return [`${PROOF}: ${nameOf(run)}: said ${got ?? 'nothing'}, expected ${wanted ?? 'nothing'}`];
+    return [
+      `${SELF_TEST}: ${nameOf(run)}: said ${got ?? 'nothing'}, expected ${wanted ?? 'nothing'}`,
+    ];
   });
 }

@@ -21,7 +21,7 @@ function scrollers(page: Document | null | undefined): Element[] {
  *
  * @param drawing element with the frames of the drawing, if it is still there
  */
-export function handOver(
+export function replay(
   drawing: HTMLElement | null,
   live: HTMLIFrameElement,
   uses: readonly DemoUse[],

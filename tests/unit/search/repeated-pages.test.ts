@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareAlike } from '../../../plugins/search/extract/alike';
+import { weighRepeatedPages } from '../../../plugins/search/extract/repeated-pages';
 import { recordsOf } from '../../../plugins/search/extract/records';
 import type { PageContent } from '../../../plugins/search/types';
 
@@ -22,7 +22,7 @@ const FRAMEWORKS = ['angular', 'react', 'vue'];
 
 function ranks(pages: PageContent[]): Record<string, number | undefined> {
   return Object.fromEntries(
-    shareAlike(pages).map((each) => [each.path, recordsOf(each, [])[0]?.weight.page_rank]),
+    weighRepeatedPages(pages).map((each) => [each.path, recordsOf(each, [])[0]?.weight.page_rank]),
   );
 }
 

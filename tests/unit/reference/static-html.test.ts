@@ -17,10 +17,10 @@ import {
   paragraph,
   table,
 } from '../../../plugins/reference/render/nodes';
-import { asStatic } from '../../../plugins/reference/static';
+import { asStatic } from '../../../plugins/reference/static-html';
 
 /** Shows what became a block of HTML, and in what element. */
-function Static({ as, html, ...props }: { as: string; html: string }): ReactNode {
+function StaticHtml({ as, html, ...props }: { as: string; html: string }): ReactNode {
   return createElement(as, {
     ...props,
     'data-static': '',
@@ -36,7 +36,7 @@ function render(nodes: RootContent[], locale = 'en', generated = true): string {
     remarkPlugins: [() => (root: Root) => ({ ...root, children })],
     rehypePlugins: [[referenceRehype, { labels: labelsIn(locale) }]],
   });
-  return renderToStaticMarkup(createElement(Page, { components: { Static } }));
+  return renderToStaticMarkup(createElement(Page, { components: { StaticHtml } }));
 }
 
 describe('a block of the reference', () => {

@@ -5,7 +5,7 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 
 const NEAR = '400px 0px';
 
 /** Calls back once, at the reader's first sign of life. */
-export function whenAlive(then: () => void): () => void {
+export function whenActive(then: () => void): () => void {
   const stop = (): void => {
     for (const name of SIGNS) window.removeEventListener(name, alive);
   };

@@ -21,7 +21,7 @@ function keyOf(page: PageContent): string {
  * framework: whoever wants that of one names it, and whoever names none is answered by a page for
  * all. The pages of a tutorial, a level further down, are steps of something.
  */
-export function shareAlike(pages: readonly PageContent[]): PageContent[] {
+export function weighRepeatedPages(pages: readonly PageContent[]): PageContent[] {
   const folders = new Map<string, Set<string>>();
   for (const page of pages) {
     const [folder, rest] = divide(page);

@@ -33,7 +33,7 @@ function BehindRoute(props: Props): ReactNode {
  * A block of generated reference, which plugins/reference writes as HTML. The link check learns its ids
  * and its links on the server, where it runs.
  */
-export default function Static(props: Props): ReactNode {
+export default function StaticHtml(props: Props): ReactNode {
   const { collectAnchor, collectLink } = useBrokenLinks();
   if (!ExecutionEnvironment.canUseDOM) {
     const { html } = props;
