@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { writeIntoIndex, INDEX, WHOLE_TEXT } from './support/search';
+import { holdText, writeIntoIndex, INDEX, WHOLE_TEXT } from './support/search';
 import { GUIDE, mark, target } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
@@ -76,6 +76,15 @@ eachLocale(() => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(links).size).toBe(links.length);
+    // Who comes back from the last one finds it where it was.
+    const last = results(page).last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(results(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(results(page)).toHaveCount(links.length);
+    expect(await target(last)).toBe(links.at(-1));
+    await expect(last).toBeInViewport();
   });
 
   test('2.3 Search page: crawlers may list it, but no results', async ({ site, page }) => {
@@ -105,8 +114,11 @@ eachLocale(() => {
   });
 
   test('8 No search results: on the search page', async ({ site, page }) => {
+    const release = await holdText(page);
     await site.open(`search?q=${encodeURIComponent(NOWHERE)}`);
     const main = page.locator('main');
+    await expect(page.getByRole('status')).toHaveText(site.text('site.search.searching'));
+    await release();
     await expect(main).toContainText(site.text('theme.SearchPage.noResultsText'), WHOLE_TEXT);
     const report = main.locator('a[href*="issues/new"]');
     expect(new URL((await report.getAttribute('href')) ?? '').searchParams.get('title')).toContain(

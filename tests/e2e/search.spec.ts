@@ -3,6 +3,7 @@ import {
   writeIntoIndex,
   hitPaths,
   hits,
+  holdText,
   INDEX,
   INDEX_TEXT,
   openSearch,
@@ -214,15 +215,20 @@ eachLocale(() => {
   });
 
   test('8 No search results: the screen offers to report it', async ({ site, page }) => {
+    const release = await holdText(page);
     await site.open(GUIDE);
     await openSearch(page);
     await searchInput(page).fill(NOWHERE);
+    const status = searchDialog(page).getByRole('status');
+    await expect(status).toHaveText(site.text('site.search.searching'));
+    await release();
     const screen = page.locator('.DocSearch-NoResults');
     await expect(screen).toContainText(
       site.text('theme.SearchModal.noResultsScreen.noResultsText'),
       WHOLE_TEXT,
     );
     await expect(screen).toContainText(NOWHERE);
+    await expect(status).toBeEmpty();
     const link = screen.getByRole('link', {
       name: site.text('theme.SearchModal.noResultsScreen.reportMissingResultsLinkText'),
     });

@@ -24,7 +24,7 @@ const FIELDS: Record<string, { boost: number; read: (document: SearchDocument) =
 };
 
 /** Documents added between two turns of the event loop, so that queries are answered meanwhile. */
-const CHUNK = 60;
+const CHUNK = 250;
 /** What a word is worth that need not be there. */
 const OPTIONAL_SHARE = 0.4;
 

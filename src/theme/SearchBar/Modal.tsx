@@ -1,5 +1,5 @@
 /** DocSearch's modal as the theme sets it up, over the client that the site was built with. */
-import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
+import React, { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
@@ -24,6 +24,7 @@ import {
 } from '@site/plugins/search/client';
 import '@site/src/css/search.css';
 import { missingResultsUrl } from './report';
+import { Searching } from './Searching';
 import { useClientOptions } from './useClientOptions';
 import { useDialog } from './useDialog';
 
@@ -66,19 +67,30 @@ function useFooter(version: string, onClose: () => void): Footer {
   );
 }
 
-/** The hosted client is DocSearch's own; the embedded one takes its place. */
-function useTransformClient(client: SearchClient): TransformClient {
+/**
+ * The hosted client is DocSearch's own; the embedded one takes its place.
+ *
+ * @param count is told 1 when a search begins, and -1 when it has ended
+ */
+function useTransformClient(
+  client: SearchClient,
+  count: (change: number) => void,
+): TransformClient {
   const { docusaurusVersion } = useClientOptions();
   return useMemo<TransformClient>(
     () => (own) => {
       own.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const hosted = { ...client, search: own.search.bind(own) } as unknown as SearchClient;
-      return {
-        ...own,
-        ...guarded(HOSTED ? checkedAnswers(hosted) : client),
-      } as unknown as typeof own;
+      const { search, ...rest } = guarded(HOSTED ? checkedAnswers(hosted) : client);
+      const counted: SearchClient['search'] = (params) => {
+        const answer = search(params);
+        count(1);
+        answer.then(() => count(-1)).catch(() => count(-1));
+        return answer;
+      };
+      return { ...own, ...rest, search: counted } as unknown as typeof own;
     },
-    [client, docusaurusVersion],
+    [client, count, docusaurusVersion],
   );
 }
 
@@ -103,7 +115,9 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   const searchParameters = useMemo(() => ({ facetFilters }), [facetFilters]);
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
-  const transformSearchClient = useTransformClient(client);
+  const [goingOn, setGoingOn] = useState(0);
+  const count = useCallback((change: number) => setGoingOn((before) => before + change), []);
+  const transformSearchClient = useTransformClient(client, count);
   const resultsFooterComponent = useFooter(versionOf(facetFilters as string[]), onClose);
   const handlers = useMemo(
     () => ({
@@ -135,6 +149,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
         {...handlers}
         {...(algolia.searchPagePath && { resultsFooterComponent })}
       />
+      <Searching active={goingOn > 0} />
     </div>,
     document.body,
   );

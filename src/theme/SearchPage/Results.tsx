@@ -5,12 +5,13 @@ import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/cl
 import type { QueryResult } from '@site/plugins/search/client';
 import { missingResultsUrl } from '../SearchBar/report';
 import { Marked } from './Marked';
+import { placeMark } from './place';
 import type { Search } from './useSearch';
 import styles from './results.module.css';
 
 type Hit = QueryResult['hits'][number];
 
-function Result({ hit }: { hit: Hit }): ReactNode {
+function Result({ hit, onLeave }: { hit: Hit; onLeave: Search['keep'] }): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const { hierarchy } = hit._highlightResult;
   const { lvl0, ...below } = hierarchy;
@@ -20,7 +21,13 @@ function Result({ hit }: { hit: Hit }): ReactNode {
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={processUrl(hit.url)}>
+        <Link
+          to={processUrl(hit.url)}
+          {...placeMark(hit.objectID)}
+          onClick={({ currentTarget }) =>
+            onLeave(hit.objectID, currentTarget.getBoundingClientRect().top)
+          }
+        >
           <Marked html={title} />
         </Link>
       </h2>
@@ -88,7 +95,7 @@ function Nothing({ query }: { query: string }): ReactNode {
 
 /** What the search page shows below its form. */
 export function Results({ query, search }: { query: string; search: Search }): ReactNode {
-  const { status, hits, hasMore, more } = search;
+  const { status, hits, hasMore, more, keep } = search;
   if (status === 'failed') return <Failure retry={more} />;
   if (hits.length === 0) {
     if (status === 'done') return <Nothing query={query} />;
@@ -98,7 +105,7 @@ export function Results({ query, search }: { query: string; search: Search }): R
     <>
       <ol className={styles.results}>
         {hits.map((hit) => (
-          <Result key={hit.objectID} hit={hit} />
+          <Result key={hit.objectID} hit={hit} onLeave={keep} />
         ))}
       </ol>
       {hasMore && (

@@ -16,6 +16,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { AVAILABLE, HOSTED } from '@site/plugins/search/client';
+import { SearchingText } from '../SearchBar/SearchingText';
 import { Results } from './Results';
 import { useSearch, type Search } from './useSearch';
 import { useVersion } from './useVersion';
@@ -65,6 +66,7 @@ function Status({ search }: { search: Search }): ReactNode {
   });
   return (
     <p className={styles.status} role="status">
+      <SearchingText active={search.status === 'loading'} />
       {search.status === 'done' && (search.total > 0 ? foundText(search.total) : nothing)}
       {HOSTED && <span className={styles.provider}>Algolia</span>}
     </p>

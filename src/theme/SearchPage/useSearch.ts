@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   createClient,
@@ -7,6 +7,7 @@ import {
   type SearchClient,
 } from '@site/plugins/search/client';
 import { useClientOptions } from '../SearchBar/useClientOptions';
+import { goTo, keepPlace, readPlace, type Place } from './place';
 
 const DEBOUNCE_MS = 120;
 const HITS_PER_PAGE = 15;
@@ -21,17 +22,20 @@ export interface Search {
   hasMore: boolean;
   /** Fetches the next results, or tries again after a failure. */
   more: () => void;
+  /** Remembers the result that the reader follows, and where it is, for when they come back. */
+  keep: (hit: string, top: number) => void;
 }
 
 interface State {
   status: Search['status'];
   hits: Hit[];
   total: number;
+  hasMore: boolean;
+  /** How many pages of results are shown. */
   pages: number;
-  page: number;
 }
 
-const IDLE: State = { status: 'idle', hits: [], total: 0, pages: 0, page: 0 };
+const IDLE: State = { status: 'idle', hits: [], total: 0, hasMore: false, pages: 0 };
 
 function useClient(): () => SearchClient {
   const options = useClientOptions();
@@ -40,6 +44,32 @@ function useClient(): () => SearchClient {
     client.current ??= createClient(options);
     return client.current;
   }, [options]);
+}
+
+/** The results that a request asks for: a page of them, or all pages from the first on. */
+interface Wanted {
+  page: number;
+  hitsPerPage: number;
+}
+
+/** All results up to a page. */
+const upTo = (pages: number): Wanted => ({ page: 0, hitsPerPage: pages * HITS_PER_PAGE });
+
+/**
+ * Scrolls to where the reader was, once the results that were shown there are shown again.
+ *
+ * @returns takes the place to scroll to
+ */
+function useReturn(status: Search['status']): (place: Place) => void {
+  const awaited = useRef<Place>();
+  useLayoutEffect(() => {
+    if (status !== 'done' || !awaited.current) return;
+    goTo(awaited.current);
+    awaited.current = undefined;
+  }, [status]);
+  return useCallback((place) => {
+    awaited.current = place;
+  }, []);
 }
 
 /**
@@ -53,16 +83,17 @@ export function useSearch(query: string, version: string): Search {
   const getClient = useClient();
   const [state, setState] = useState(IDLE);
   const latest = useRef(0);
+  const returnTo = useReturn(state.status);
 
   const run = useCallback(
-    async (page: number, before: Hit[]) => {
+    async (wanted: Wanted, before: Hit[], waitForText = false) => {
       latest.current += 1;
       const turn = latest.current;
       const request: Query = {
         query,
         indexName,
-        page,
-        hitsPerPage: HITS_PER_PAGE,
+        ...wanted,
+        waitForText,
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         facetFilters: [
@@ -76,8 +107,8 @@ export function useSearch(query: string, version: string): Search {
           status: 'done',
           hits: [...before, ...hits],
           total: nbHits,
-          pages: nbPages,
-          page,
+          hasMore: wanted.page + 1 < nbPages,
+          pages: wanted.page + wanted.hitsPerPage / HITS_PER_PAGE,
         });
       };
       try {
@@ -102,16 +133,26 @@ export function useSearch(query: string, version: string): Search {
       return undefined;
     }
     setState((known) => ({ ...known, status: 'loading' }));
-    const timer = setTimeout(() => void run(0, []), DEBOUNCE_MS);
+    const place = readPlace(history.state);
+    if (place) {
+      returnTo(place);
+      void run(upTo(place.pages), [], true);
+      return undefined;
+    }
+    const timer = setTimeout(() => void run(upTo(1), []), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [query, run]);
+  }, [query, returnTo, run]);
 
-  const { status, hits, total, pages, page } = state;
+  const { status, hits, total, hasMore, pages } = state;
   return {
     status,
     hits,
     total,
-    hasMore: page + 1 < pages,
-    more: () => void (status === 'failed' ? run(0, []) : run(page + 1, hits)),
+    hasMore,
+    more() {
+      if (status === 'failed') void run(upTo(1), []);
+      else void run({ page: pages, hitsPerPage: HITS_PER_PAGE }, hits);
+    },
+    keep: (hit, top) => keepPlace({ pages, hit, top }),
   };
 }

@@ -66,6 +66,22 @@ export async function editIndex(
   });
 }
 
+/** Keeps the texts of the index back, as a slow network or a slow machine does, until they are let go. */
+export async function holdText(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(INDEX_TEXT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(INDEX_TEXT);
+  };
+}
+
 /** Writes a text into the first page of the index: as its title, its other names and its one heading. */
 export async function writeIntoIndex(page: Page, text: string): Promise<void> {
   await editIndex(page, (file) => {
