@@ -34,6 +34,10 @@ export function choiceStyle(group: string, value: string): string {
  * the tabs would prefer it to the one that is stored. The style sheet is constructed, because the site's
  * policy allows no `<style>` element.
  *
+ * An address that the reader comes back to is older than what is stored: there the choice that is stored
+ * takes the place of the one in the address. Its listener comes before the router's, which then reads
+ * the address as it is left here.
+ *
  * @param isInHash whether the query stands behind the route in the hash (`#/page?framework=vue`)
  */
 export function choiceScript(choices: readonly Choice[], isInHash = false): string {
@@ -45,12 +49,18 @@ export function choiceScript(choices: readonly Choice[], isInHash = false): stri
     : "location.pathname+(query&&'?'+query)+location.hash";
   const known = choices.map(({ group, key, values }) => [group, key, values]);
   const text = choiceStyle('$1', '$2');
-  return `(function(){var css='',query=new URLSearchParams(${query}),wrong=false;
-${JSON.stringify(known)}.forEach(function(choice){var value=query.get(choice[0]),shared=choice[2].indexOf(value)>=0;
-if(value!==null&&!shared){wrong=true;query.delete(choice[0])}
-try{if(shared)localStorage.setItem(choice[1],value);else value=localStorage.getItem(choice[1])}catch(e){}
-if(choice[2].indexOf(value)>=0)css+=${JSON.stringify(text)}.replace(/\\$1/g,choice[0]).replace(/\\$2/g,value)});
+  return `(function(){function read(again){var css='',query=new URLSearchParams(${query}),wrong=false;
+${JSON.stringify(known)}.forEach(function(choice){var group=choice[0],asked=query.get(group),stored=null,value;
+function isValue(text){return choice[2].indexOf(text)>=0}
+try{stored=localStorage.getItem(choice[1])}catch(e){}
+value=isValue(asked)&&!(again&&isValue(stored))?asked:stored;
+if(asked!==null&&asked!==value){wrong=true;isValue(asked)?query.set(group,value):query.delete(group)}
+try{if(value===asked&&value!==stored)localStorage.setItem(choice[1],value)}catch(e){}
+if(isValue(value))css+=${JSON.stringify(text)}.replace(/\\$1/g,group).replace(/\\$2/g,value)});
 if(wrong){query=String(query);history.replaceState(history.state,'',${address})}
+return css}
+var visit=performance.getEntriesByType('navigation')[0],css=read(!!visit&&/^(back|reload)/.test(visit.type));
+addEventListener('popstate',function(){read(true)});
 if(css){var sheet=new CSSStyleSheet();sheet.replaceSync(css);document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet)}})()`.replaceAll(
     '\n',
     '',

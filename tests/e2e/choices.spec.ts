@@ -112,6 +112,17 @@ eachLocale(() => {
     expect((await shown(page)).map(({ tab }) => tab)).toEqual(['React', 'React']);
   });
 
+  test('A later choice wins over the address of an older page', async ({ site, page }) => {
+    await site.open(`${COMPONENTS_PAGE}?framework=react`);
+    await page.locator('main a.hash-link').first().click();
+    await page.locator('.choose-framework').first().getByRole('tab', { name: 'Vue' }).click();
+    await expect(page).toHaveURL(/\?framework=vue#/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?framework=vue$/);
+    expect((await shown(page)).map(({ tab }) => tab)).toEqual(['Vue', 'Vue']);
+    expect(await stored(page, KEY)).toBe('vue');
+  });
+
   test('An address that names no such framework changes nothing', async ({ site, page }) => {
     await storeBefore(page, { [KEY]: 'react' });
     await site.open(`${COMPONENTS_PAGE}?framework=cobol`);

@@ -10,16 +10,33 @@ interface Reader {
   stored?: Record<string, string>;
   /** The browser refuses access to its storage. */
   refused?: boolean;
+  /** How the reader came to the page, as browsers call it. */
+  visit?: 'navigate' | 'reload' | 'back_forward';
+  /** What happens in the page later. */
+  later?: (page: { stored: Record<string, string>; goBack: (search: string) => void }) => void;
 }
 
 /** Runs the script in a page, and returns the style sheet that it added and what is stored then. */
-function run({ search = '', route, stored = {}, refused = false }: Reader) {
+function run({
+  search = '',
+  route,
+  stored = {},
+  refused = false,
+  visit = 'navigate',
+  later,
+}: Reader) {
   const after = { ...stored };
+  const location = { pathname: '/docs/a', search, hash: route ?? '#b' };
+  const listeners: (() => void)[] = [];
   let css: string | undefined;
   let address: string | undefined;
   runInNewContext(choiceScript(choicesOptions.choices, route !== undefined), {
     URLSearchParams,
-    location: { pathname: '/docs/a', search, hash: route ?? '#b' },
+    location,
+    performance: { getEntriesByType: () => [{ type: visit }] },
+    addEventListener: (type: string, listener: () => void) => {
+      if (type === 'popstate') listeners.push(listener);
+    },
     history: { state: null, replaceState: (_: null, __: string, to: string) => (address = to) },
     CSSStyleSheet: class {
       replaceSync(text: string) {
@@ -33,6 +50,13 @@ function run({ search = '', route, stored = {}, refused = false }: Reader) {
         setItem: (key: string, value: string) => (after[key] = value),
       },
     }),
+  });
+  later?.({
+    stored: after,
+    goBack(to) {
+      location.search = to;
+      listeners.forEach((listener) => listener());
+    },
   });
   return { css, stored: after, address };
 }
@@ -81,6 +105,36 @@ describe('choice script', () => {
     const after = run({ search: '?x=1', route, stored: { [KEY]: 'react' } });
     expect(after.stored).toEqual({ [KEY]: value });
     expect(after.address).toBe(address);
+  });
+
+  it.each(['reload', 'back_forward'] as const)(
+    'lets a later choice win over an address that is opened again: %s',
+    (visit) => {
+      const stored = { [KEY]: 'vue' };
+      const opened = run({ search: '?framework=react&q=1', stored, visit });
+      expect(opened.css).toBe(choiceStyle('framework', 'vue'));
+      expect(opened.address).toBe('/docs/a?framework=vue&q=1#b');
+      expect(opened.stored).toEqual(stored);
+    },
+  );
+
+  it('takes the choice of an address that is opened again where none is stored', () => {
+    const { css, stored, address } = run({ search: '?framework=react', visit: 'reload' });
+    expect(css).toBe(choiceStyle('framework', 'react'));
+    expect(stored).toEqual({ [KEY]: 'react' });
+    expect(address).toBeUndefined();
+  });
+
+  it('lets a later choice win over the address of an older page', () => {
+    const { stored, address } = run({
+      search: '?framework=react',
+      later({ stored: chosen, goBack }) {
+        chosen[KEY] = 'vue';
+        goBack('?framework=react');
+      },
+    });
+    expect(stored).toEqual({ [KEY]: 'vue' });
+    expect(address).toBe('/docs/a?framework=vue#b');
   });
 
   it('takes nothing from the storage that is no value', () => {
