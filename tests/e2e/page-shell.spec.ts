@@ -81,6 +81,12 @@ eachLocale((locale) => {
     await site.open(MARKDOWN_PAGE);
     const heading = (await page.locator('main h1').innerText()).trim();
     await expect(page).toHaveTitle(`${heading} | ${SITE_TITLE}`);
+    const social = page.locator('meta[property="og:title"]');
+    await expect(social).toHaveAttribute('content', `${heading} | ${SITE_TITLE}`);
+    await site.open(`v7/${MARKDOWN_PAGE}`);
+    const older = (await page.locator('main h1').innerText()).trim();
+    await expect(page).toHaveTitle(`${older} (v7) | ${SITE_TITLE}`);
+    await expect(social).toHaveAttribute('content', `${older} (v7) | ${SITE_TITLE}`);
     const title = /"title":"[^"]*"/;
     await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [
       [title, '"title":"  Spaces around  "'],
