@@ -81,6 +81,15 @@ eachLocale((locale) => {
     // Neither a page without versions nor a page of the other version changes the choice.
     await site.open('blog');
     expect(await stored(page, VERSION)).toBe('v7');
+    // A page without versions leads to the one that was chosen.
+    await expect(page.locator('.navbar a.navbar__link').first()).toHaveAttribute(
+      'href',
+      site.path('v7/'),
+    );
+    await openMenu(page, 'v7');
+    await site.open('search');
+    await expect(page.locator('main').getByRole('combobox')).toHaveValue('v7');
+    await openMenu(page, 'v7');
     await site.open(GUIDE);
     expect(await stored(page, VERSION)).toBe('v7');
   });
