@@ -7,6 +7,7 @@ import { startDrawing, type Drawings } from './draw';
 import {
   buildDemo,
   infoFile,
+  rememberBuilt,
   writeComponents,
   writeDemos,
   writeDrawings,
@@ -14,8 +15,10 @@ import {
   type Site,
 } from './output';
 import { toolData } from './projects';
+import { DemoServer, pagesOf, sharedOf } from './serve';
 import { translateDemo } from './texts/apply';
 import { readTexts, TEXTS } from './texts/read';
+import type { Demo } from './types';
 
 /** Folder of what has been drawn, kept from build to build. */
 const CACHE = 'node_modules/.cache/docs-demos';
@@ -47,6 +50,8 @@ export default function demosPlugin(
   const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);
   let drawings: Drawings | undefined;
   const isServing = process.env.NODE_ENV === 'development';
+  const build = isServing ? rememberBuilt(site) : (demo: Demo) => buildDemo(demo, site);
+  const server = isServing ? new DemoServer(served, join(siteDir, CACHE), site) : undefined;
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => [join(folder, '**/*'), join('i18n', currentLocale, TEXTS)],
@@ -54,7 +59,7 @@ export default function demosPlugin(
     loadContent: async () =>
       readDemos(root, { versions, locales })
         .map((demo) => (texts ? translateDemo(demo, texts, lang) : demo))
-        .flatMap((demo) => buildDemo(demo, site)),
+        .flatMap(build),
 
     async contentLoaded({ content, actions }) {
       for (const { info } of content) {
@@ -64,18 +69,12 @@ export default function demosPlugin(
       const { projects, palettes } = toolData(siteDir, versions, site.ionic);
       await actions.createData('projects.json', JSON.stringify(projects));
       await actions.createData('palettes.json', JSON.stringify(palettes));
-      drawings = startDrawing(
-        content.flatMap(({ subjects }) => subjects),
-        join(siteDir, CACHE),
-      );
-      if (isServing) {
-        writeDemos(join(served, 'pages'), content, site);
-        writeComponents(join(served, 'shared'), content, site);
-        // A demo looks empty until it is drawn, which need not hold up the server
-        writeDrawings(join(served, 'pages'), content, site, drawings).catch((error: Error) => {
-          console.error(`${PLUGIN_NAME}: ${error.message}`);
-        });
-      }
+      if (server) server.serve(content);
+      else
+        drawings = startDrawing(
+          content.flatMap(({ subjects }) => subjects),
+          join(siteDir, CACHE),
+        );
     },
 
     configureWebpack: () =>
@@ -83,9 +82,9 @@ export default function demosPlugin(
         ? ({
             devServer: {
               static: [
-                { directory: join(served, 'pages'), publicPath: baseUrl },
+                { directory: pagesOf(served), publicPath: baseUrl },
                 {
-                  directory: join(served, 'shared'),
+                  directory: sharedOf(served),
                   publicPath: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
                 },
               ],

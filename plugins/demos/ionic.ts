@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { iconsNamedIn } from './icons';
 import { colorsIn, fallbackPalette, withOlderNames, type ThemeColors } from './palette';
@@ -29,6 +36,12 @@ function isServed(file: string): boolean {
 
 function packageRoot(siteDir: string, name: string): string {
   return dirname(require.resolve(`${name}/package.json`, { paths: [siteDir] }));
+}
+
+/** Copies a file that is not there yet: the dev server asks for the same ones again after each save. */
+function copyMissing(from: string, to: string): void {
+  const there = statSync(to, { throwIfNoEntry: false });
+  if (there?.size !== statSync(from).size) copyFileSync(from, to);
 }
 
 function readSheet(path: string): string {
@@ -88,7 +101,7 @@ export function findIonic(
       const files = readdirSync(scripts).filter(isServed);
       const icons = iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
       for (const file of [...files, ...icons.map((name) => join('svg', name))]) {
-        copyFileSync(join(scripts, file), join(target, file));
+        copyMissing(join(scripts, file), join(target, file));
       }
       writeFileSync(join(target, 'ionic.bundle.css'), style);
       writeFileSync(join(target, 'dark.css'), dark);

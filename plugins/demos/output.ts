@@ -126,6 +126,22 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
 }
 
 /**
+ * {@link buildDemo} for a server that builds the demos again after each save: a demo that is as it was before
+ * is the same object again.
+ */
+export function rememberBuilt(site: Site): (demo: Demo) => BuiltDemo[] {
+  const known = new Map<string, { madeOf: string; built: BuiltDemo[] }>();
+  return (demo) => {
+    const madeOf = JSON.stringify(demo);
+    const before = known.get(demo.name);
+    if (before?.madeOf === madeOf) return before.built;
+    const built = buildDemo(demo, site);
+    known.set(demo.name, { madeOf, built });
+    return built;
+  };
+}
+
+/**
  * Writes the components, with the icons that the live pages name.
  *
  * @param outDir folder of the default language
@@ -137,13 +153,17 @@ export function writeComponents(outDir: string, built: readonly BuiltDemo[], sit
   }
 }
 
+/** Removes the pages of demos that an earlier build has left. */
+export function removeDemos(outDir: string): void {
+  rmSync(join(outDir, PAGES), { recursive: true, force: true });
+}
+
 /**
  * Writes live pages and sources.
  *
  * @param outDir folder of the language
  */
 export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Site): void {
-  rmSync(join(outDir, PAGES), { recursive: true, force: true });
   const write = (url: string, text: string): void => {
     const path = join(outDir, url.slice(site.baseUrl.length));
     mkdirSync(dirname(path), { recursive: true });

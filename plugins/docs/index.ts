@@ -1,6 +1,7 @@
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { DocsFiles } from './changes';
 import { withoutDocs, type VersionProps } from './version-props';
 
 export { validateOptions };
@@ -14,6 +15,34 @@ function slimRoute(route: RouteConfig): RouteConfig {
   return { ...route, ...(routes && { routes }) };
 }
 
+type Load = () => Promise<LoadedContent>;
+
+/** Whether a file of the docs changed in what more than its own page shows. */
+function haveChanged(files: DocsFiles, { loadedVersions }: LoadedContent): boolean {
+  const trees = loadedVersions.flatMap(({ contentPath, contentPathLocalized }) => [
+    { dir: contentPath, whole: contentPathLocalized !== undefined },
+    ...(contentPathLocalized ? [{ dir: contentPathLocalized, whole: false }] : []),
+  ]);
+  const sidebars = loadedVersions.flatMap(({ sidebarFilePath }) => sidebarFilePath || []);
+  return files.haveChanged(trees, sidebars);
+}
+
+/**
+ * For the dev server: Docusaurus reads all pages of all versions again whenever one is saved, and the bundler,
+ * which shares its thread, shows the change after that. Here they are read again only after a change that
+ * other pages show too.
+ */
+function loadChanged(load: Load): Load {
+  const files = new DocsFiles();
+  let loaded: LoadedContent | undefined;
+  return async () => {
+    if (loaded && !haveChanged(files, loaded)) return loaded;
+    loaded = await load();
+    haveChanged(files, loaded);
+    return loaded;
+  };
+}
+
 /**
  * `@docusaurus/plugin-content-docs`, whose routes carry less: it hands a list of all pages of a version,
  * with their ids, titles and descriptions, to each of its pages. See {@link withoutDocs}.
@@ -23,8 +52,10 @@ export default async function slimDocsPlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
+  const load = plugin.loadContent as Load;
   return {
     ...plugin,
+    loadContent: process.env.NODE_ENV === 'development' ? loadChanged(load) : load,
     contentLoaded: async ({ content, actions }) =>
       plugin.contentLoaded?.({
         content,

@@ -5,6 +5,7 @@ import { EveryReplacementMatched } from './matched';
 import { optionsSchema, type EngineOptions } from './options';
 import { merged, type Bundle, type Change } from './replacement';
 import { REPLACEMENTS } from './replacements';
+import { watchTextsOnly } from './server/watched-texts';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -38,6 +39,7 @@ export default function enginePlugin(
   { generatedFilesDir }: LoadContext,
   { without }: EngineOptions,
 ): Plugin {
+  if (process.env.NODE_ENV === 'development') watchTextsOnly();
   return {
     name: 'engine',
     configureWebpack(config, isServer) {

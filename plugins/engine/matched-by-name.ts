@@ -9,6 +9,10 @@ export const MATCHED_BY_NAME: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/plugin-content-docs/lib/routes.js',
     '@docusaurus/theme-classic/lib/theme/DocCard/index.js',
   ],
+  'plugins/engine/server/watched-texts.ts': [
+    '@docusaurus/core/lib/commands/start/start.js',
+    '@docusaurus/core/lib/commands/start/watcher.js',
+  ],
   'plugins/reference/static.ts': ['@docusaurus/theme-classic/lib/theme/Heading/index.js'],
   'plugins/search/extract/page.ts': [
     '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/index.js',

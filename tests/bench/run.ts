@@ -5,6 +5,7 @@
  *   npm run bench                everything
  *   npm run bench -- pages       Lighthouse and bytes of build/
  *   npm run bench -- build       cold and warm build of both locales
+ *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
  *   npm run bench -- reference   the same build with and without the generated reference
  *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
  *   npm run bench -- search      relevance, bytes and speed of the embedded search of build/
@@ -17,6 +18,7 @@ import { serve } from '../../scripts/serve';
 import { loadEnv } from '../../src/site/env';
 import { DEFAULT_LOCALE } from '../../src/site/locales';
 import { benchDemos } from './demos/bench';
+import { benchDev } from './dev/bench';
 import { audit, type Audit } from './lib/audit';
 import { measure, type Cost } from './lib/processes';
 import { stockSite } from './lib/stock';
@@ -140,6 +142,7 @@ async function benchReference(): Promise<void> {
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   pages: benchPages,
+  dev: benchDev,
   reference: benchReference,
   demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
   search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),

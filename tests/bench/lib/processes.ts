@@ -55,6 +55,11 @@ function family(root: number): Sample[] {
   return all.filter(({ pid }) => members.has(pid));
 }
 
+/** Resident memory of a process and all that it started, in MB (10^6 bytes); Linux only. */
+export function memoryMB(pid: number): number {
+  return family(pid).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+}
+
 /**
  * Runs a command quietly and measures it through `/proc` (Linux only).
  *

@@ -22,14 +22,14 @@ function pinned({ dependencies }: Manifest, name: string): string {
 }
 
 /**
- * A site from Docusaurus' own template, in the same version of it and with the same React, built for
- * production: what a team gets without doing anything. Made once and kept among the test results.
+ * A site from Docusaurus' own template, in the same version of it and with the same React: what a team gets
+ * without doing anything. Made once and kept among the test results.
  *
- * @returns the folder with the built site
+ * @returns its folder
  */
-export async function stockSite(): Promise<string> {
+export async function stockTemplate(): Promise<string> {
   const site = join(FOLDER, 'stock');
-  if (existsSync(join(site, 'build/index.html'))) return join(site, 'build');
+  if (existsSync(join(site, 'node_modules/.package-lock.json'))) return site;
   const own = readManifest(ROOT);
   if (!existsSync(site)) {
     mkdirSync(FOLDER, { recursive: true });
@@ -47,6 +47,18 @@ export async function stockSite(): Promise<string> {
   manifest.overrides = own.overrides;
   writeFileSync(join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await measure('npm', ['install', '--no-audit', '--no-fund'], { cwd: site });
-  await measure('npx', ['docusaurus', 'build'], { cwd: site });
+  return site;
+}
+
+/**
+ * {@link stockTemplate}, built for production.
+ *
+ * @returns the folder with the built site
+ */
+export async function stockSite(): Promise<string> {
+  const site = await stockTemplate();
+  if (!existsSync(join(site, 'build/index.html'))) {
+    await measure('npx', ['docusaurus', 'build'], { cwd: site });
+  }
   return join(site, 'build');
 }

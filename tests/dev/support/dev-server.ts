@@ -9,6 +9,8 @@ const FIRST_BUILD = 360_000;
 /** A dev server, started as a writer starts it. */
 export interface DevServer {
   origin: string;
+  /** Process that all others belong to. */
+  pid: number;
   /** Everything it has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -58,6 +60,7 @@ export async function startDevServer(
   });
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? -1,
     output: () => output,
     stop: async () => {
       endTree(child);

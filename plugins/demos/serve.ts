@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { startDrawing } from './draw';
+import { PLUGIN_NAME } from './options';
+import {
+  removeDemos,
+  writeComponents,
+  writeDemos,
+  writeDrawings,
+  type BuiltDemo,
+  type Site,
+} from './output';
+
+/** Folder with the pages of demos, which each language has of its own. */
+export const pagesOf = (folder: string): string => join(folder, 'pages');
+/** Folder with the components, which all languages share. */
+export const sharedOf = (folder: string): string => join(folder, 'shared');
+
+/** Writes the demos for the dev server: all of them once, then those that have changed. */
+export class DemoServer {
+  #served: ReadonlySet<BuiltDemo> | undefined;
+
+  /**
+   * @param folder that {@link pagesOf} and {@link sharedOf} lie in
+   * @param cache folder of the drawings
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly cache: string,
+    private readonly site: Site,
+  ) {}
+
+  /** @param built all demos; those that were served before are the same objects */
+  serve(built: readonly BuiltDemo[]): void {
+    const pages = pagesOf(this.folder);
+    if (!this.#served) removeDemos(pages);
+    const changed = built.filter((demo) => !this.#served?.has(demo));
+    this.#served = new Set(built);
+    if (changed.length === 0) return;
+    writeDemos(pages, changed, this.site);
+    writeComponents(sharedOf(this.folder), built, this.site);
+    const subjects = changed.flatMap((demo) => demo.subjects);
+    // A demo looks empty until it is drawn, which need not hold up the server
+    writeDrawings(pages, changed, this.site, startDrawing(subjects, this.cache)).catch(
+      (error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`),
+    );
+  }
+}
