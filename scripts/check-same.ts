@@ -1,6 +1,6 @@
 /**
  * Same input, same bytes: builds the site cold, warm and cold again, and compares all files. It removes the
- * bundler's cache and Docusaurus' generated files first, and takes three builds a language.
+ * bundler's cache, the drawings of demos and Docusaurus' generated files first, and takes three builds a language.
  *
  *   tsx scripts/check-same.ts [--locale en]… [--all] [--quick]
  *
@@ -19,9 +19,11 @@ const RESULTS = join(ROOT, 'test-results/same');
 /** Files that are named when many differ. */
 const MOST_SHOWN = 20;
 
+/** What a build leaves for the next one. */
+const LEFT = ['node_modules/.cache/rspack', 'node_modules/.cache/docs-demos', '.docusaurus'];
+
 function makeCold(): void {
-  rmSync(join(ROOT, 'node_modules/.cache/rspack'), { recursive: true, force: true });
-  rmSync(join(ROOT, '.docusaurus'), { recursive: true, force: true });
+  for (const folder of LEFT) rmSync(join(ROOT, folder), { recursive: true, force: true });
 }
 
 async function build(locale: string, name: string): Promise<string> {
