@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Ionic } from '../../../plugins/demos/ionic';
+import { rememberBuilt, type Site } from '../../../plugins/demos/output';
+import { parseMeta } from '../../../plugins/demos/schema';
+import { DemoServer, pagesOf } from '../../../plugins/demos/serve';
+import type { Demo } from '../../../plugins/demos/types';
+import { demosOptions } from '../../../src/site/demos';
+
+const META = parseMeta(
+  JSON.stringify({
+    title: { en: 'A demo' },
+    height: 200,
+    steps: [{ see: 'ion-button' }],
+    notDrawn: 'the test draws nothing',
+  }),
+  demosOptions(),
+);
+const IONIC = { folder: 'ionic', renderer: {}, copyTo: () => undefined } as unknown as Ionic;
+const SITE: Site = {
+  baseUrl: '/docs/',
+  sharedUrl: '/docs/',
+  locale: 'en',
+  defaultLocale: 'en',
+  ionic: new Map([['v8', IONIC]]),
+};
+
+function demo(name: string, label: string): Demo {
+  const source = `<ion-button>${label}</ion-button>`;
+  const sources = { javascript: source, angular: source, react: source, vue: source };
+  return { name, meta: META, sources: { v8: sources } };
+}
+
+describe('demos in the dev server', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'demos-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const page = (name: string): string => join(pagesOf(folder), `demos/v8/${name}.html`);
+
+  it('are built again only if they have changed', () => {
+    const build = rememberBuilt(SITE);
+    const [first] = build(demo('button/a', 'A'));
+    expect(build(demo('button/a', 'A'))[0]).toBe(first);
+    const [changed] = build(demo('button/a', 'B'));
+    expect(changed?.page).toContain('>B</ion-button>');
+    expect(build(demo('button/b', 'A'))[0]?.info.name).toBe('button/b');
+  });
+
+  it('are written again only if they have changed, and the others stay', () => {
+    const build = rememberBuilt(SITE);
+    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
+    const serve = (label: string): void =>
+      server.serve([demo('button/a', 'A'), demo('button/b', label)].flatMap(build));
+    serve('B');
+    const before = new Date(1000);
+    for (const name of ['button/a', 'button/b']) utimesSync(page(name), before, before);
+    serve('C');
+    expect(statSync(page('button/a')).mtime).toEqual(before);
+    expect(readFileSync(page('button/b'), 'utf8')).toContain('>C</ion-button>');
+  });
+
+  it('of an earlier start are gone', () => {
+    const build = rememberBuilt(SITE);
+    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/a', 'A')));
+    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/b', 'B')));
+    expect(existsSync(page('button/a'))).toBe(false);
+    expect(existsSync(page('button/b'))).toBe(true);
+  });
+});

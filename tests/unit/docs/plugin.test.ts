@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const load = vi.hoisted(() => vi.fn());
+
+vi.mock('@docusaurus/plugin-content-docs', () => ({
+  default: async () => ({ name: 'docusaurus-plugin-content-docs', loadContent: load }),
+  validateOptions: undefined,
+}));
+
+const { default: docsPlugin } = await import('../../../plugins/docs');
+
+let dir: string;
+
+function savePage(title: string, text: string): void {
+  const head = `---\ntitle: ${title}\ndescription: About it\n---\n`;
+  writeFileSync(join(dir, 'page.mdx'), `${head}${text}\n`);
+}
+
+/** A dev server's or a build's plugin, which has loaded the pages once. */
+async function loadedPlugin(environment: string) {
+  vi.stubEnv('NODE_ENV', environment);
+  const plugin = await docsPlugin({} as LoadContext, {} as PluginOptions);
+  await plugin.loadContent?.();
+  return plugin;
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'docs-plugin-'));
+  savePage('A page', 'Text');
+  load.mockReset().mockImplementation(async () => ({ loadedVersions: [{ contentPath: dir }] }));
+});
+
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+it('reads all pages again in the dev server only after a change that other pages show', async () => {
+  const plugin = await loadedPlugin('development');
+  const first = await plugin.loadContent?.();
+  savePage('A page', 'Another text');
+  expect(await plugin.loadContent?.()).toBe(first);
+  expect(load).toHaveBeenCalledTimes(1);
+  savePage('Another page', 'Another text');
+  expect(await plugin.loadContent?.()).not.toBe(first);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('reads all pages each time in a build', async () => {
+  const plugin = await loadedPlugin('production');
+  await plugin.loadContent?.();
+  expect(load).toHaveBeenCalledTimes(2);
+});
