@@ -54,7 +54,10 @@ function median(values: readonly number[]): number {
 
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: TIMEOUT_MS });
-  await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: TIMEOUT_MS });
+  await page.waitForSelector('html[data-has-hydrated="true"]', {
+    state: 'attached',
+    timeout: TIMEOUT_MS,
+  });
 }
 
 /** Milliseconds from a save until the change is on the screen. */
