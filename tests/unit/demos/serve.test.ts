@@ -21,7 +21,7 @@ const META = parseMeta(
 const IONIC = { folder: 'ionic', renderer: {}, copyTo: () => undefined } as unknown as Ionic;
 const SITE: Site = {
   baseUrl: '/docs/',
-  sharedUrl: '/docs/',
+  shared: '',
   locale: 'en',
   defaultLocale: 'en',
   ionic: new Map([['v8', IONIC]]),
