@@ -53,14 +53,24 @@ it('moves the site where it is told to', async () => {
 });
 
 it('routes behind # without a base path, in either language, and without a search', async () => {
-  const config = await configWith({ DOCS_BASE_URL: '/pr-1/', DOCS_ROUTER: 'hash' });
+  const config = await configWith({
+    DOCS_BASE_URL: '/pr-1/',
+    DOCS_ROUTER: 'hash',
+    // A hosted index has addresses of another build
+    ALGOLIA_APP_ID: 'ABCDEFGHIJ',
+    ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
+  });
   expect(config).toMatchObject({
     baseUrl: '/',
     future: { experimental_router: 'hash' },
     i18n: { localeConfigs: { en: { baseUrl: '/' }, ja: { baseUrl: '/' } } },
   });
-  const { navbar } = config.themeConfig as { navbar: { items: { type?: string }[] } };
+  const { navbar, algolia } = config.themeConfig as {
+    navbar: { items: { type?: string }[] };
+    algolia?: object;
+  };
   expect(navbar.items.some(({ type }) => type === 'search')).toBe(false);
+  expect(algolia).toBeUndefined();
 });
 
 it('loads the tag manager with a container id, and only then', async () => {
