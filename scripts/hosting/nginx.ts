@@ -37,7 +37,7 @@ const GZIP = [
  * Locations for a server block of nginx, whose `root` is the folder that holds the build under its base
  * path. Fields are repeated in each location, because nginx inherits none where one is added.
  */
-export function nginxFile({ baseUrl, policy }: HostedSite): string {
+export function nginxFile({ baseUrl, policy, redirects }: HostedSite): string {
   const common = fields({ ...siteHeaders(policy), ...TRANSPORT }, true);
   const demos = fields({ ...demoHeaders(), ...TRANSPORT }, true);
   const revalidate = fields({ 'Cache-Control': REVALIDATE }, true);
@@ -66,6 +66,13 @@ export function nginxFile({ baseUrl, policy }: HostedSite): string {
           block(`location = ${baseUrl.slice(0, -1)}`, [`return 302 ${baseUrl}$is_args$args;`]),
           block('location = /', [`return 302 ${baseUrl}$is_args$args;`]),
         ]),
+    ...redirects.pages.map(([from, to]) =>
+      block(`location ~ ^${from}/?$`, [`return 301 ${to}$is_args$args;`]),
+    ),
+    // A rewrite escapes what it took from the address; a `return` would put it into the answer as it is
+    ...redirects.folders.map(([from, to]) =>
+      block(`location ~ ^${from}`, [`rewrite ^${from}(.*)$ ${to}$1 permanent;`]),
+    ),
     ...localePaths(baseUrl).map((path) =>
       block(`location ^~ ${path}${DEMOS}`, [
         `error_page 404 ${path}404.html;`,

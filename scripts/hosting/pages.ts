@@ -9,6 +9,7 @@ import {
   TRANSPORT,
   type Headers,
 } from '../../src/site/headers';
+import type { HostRedirects } from './redirects';
 import { localePaths, type HostedSite } from './site';
 
 /** A rule of a `_headers` file: a path, and the fields that answers below it get. */
@@ -71,15 +72,27 @@ function home(baseUrl: string): string[] {
   return baseUrl === '/' ? [] : [`/ ${baseUrl} 302`];
 }
 
-/** `_redirects` for Netlify, with each locale's own not-found page. */
-export function netlifyRedirects({ baseUrl }: HostedSite): string {
+/** Lines of a `_redirects` file; the first one that matches counts. */
+function movedForGood({ pages, folders }: HostRedirects, status: string): string[] {
+  return [
+    ...pages.map(([from, to]) => `${from} ${to} ${status}`),
+    ...folders.map(([from, to]) => `${from}* ${to}:splat ${status}`),
+  ];
+}
+
+/**
+ * `_redirects` for Netlify, with each locale's own not-found page. The exclamation mark makes a rule count where
+ * a file is: the page that leads there too.
+ */
+export function netlifyRedirects({ baseUrl, redirects }: HostedSite): string {
+  const moved = movedForGood(redirects, '301!');
   const notFound = localePaths(baseUrl).map((path) => `${path}* ${path}404.html 404`);
-  return `${[...home(baseUrl), ...notFound].join('\n')}\n`;
+  return `${[...home(baseUrl), ...moved, ...notFound].join('\n')}\n`;
 }
 
 /** `_redirects` for Cloudflare Pages, which finds the nearest `404.html` by itself. */
-export function cloudflareRedirects({ baseUrl }: HostedSite): string {
-  return `${home(baseUrl).join('\n')}\n`;
+export function cloudflareRedirects({ baseUrl, redirects }: HostedSite): string {
+  return `${[...home(baseUrl), ...movedForGood(redirects, '301')].join('\n')}\n`;
 }
 
 function vercelHeaders(headers: Headers): { key: string; value: string }[] {
@@ -87,7 +100,7 @@ function vercelHeaders(headers: Headers): { key: string; value: string }[] {
 }
 
 /** `vercel.json`: a later rule that matches replaces the fields of an earlier one. */
-export function vercelFile({ baseUrl, policy }: HostedSite): string {
+export function vercelFile({ baseUrl, policy, redirects }: HostedSite): string {
   const hashed = HASHED.map((folder) => folder.replace('assets/', '')).join('|');
   // The locales' folders, and none for the default one
   const folders = localePaths(baseUrl)
@@ -112,7 +125,15 @@ export function vercelFile({ baseUrl, policy }: HostedSite): string {
         headers: vercelHeaders({ 'Cache-Control': FOREVER }),
       })),
     ],
-    redirects: baseUrl === '/' ? [] : [{ source: '/', destination: baseUrl, permanent: false }],
+    redirects: [
+      ...(baseUrl === '/' ? [] : [{ source: '/', destination: baseUrl, permanent: false }]),
+      ...redirects.pages.map(([source, destination]) => ({ source, destination, permanent: true })),
+      ...redirects.folders.map(([from, to]) => ({
+        source: `${from}:path*`,
+        destination: `${to}:path*`,
+        permanent: true,
+      })),
+    ],
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Policy } from '../../src/lib/csp';
+import type { HostRedirects } from './redirects';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
 
 /** A built site, as far as the files for its host need to know it. */
@@ -14,6 +15,8 @@ export interface HostedSite {
    * demos" has to list.
    */
   entries: readonly { path: string; isFolder: boolean }[];
+  /** Addresses of earlier editions. */
+  redirects: HostRedirects;
 }
 
 /**

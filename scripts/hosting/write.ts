@@ -11,6 +11,7 @@ import {
   netlifyRedirects,
   vercelFile,
 } from './pages';
+import { hostRedirects } from './redirects';
 import { entriesOf, type HostedSite } from './site';
 
 /** What is written for which host, by path below the folder for all of them. */
@@ -41,6 +42,7 @@ export function writeHosting(
     baseUrl: env.baseUrl,
     policy: sitePolicy(env, builtScripts(dir)),
     entries: entriesOf(dir),
+    redirects: hostRedirects(dir, env.baseUrl),
   };
   rmSync(target, { recursive: true, force: true });
   for (const [path, write] of Object.entries(FILES)) {

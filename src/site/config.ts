@@ -11,6 +11,7 @@ import { currentLocale, DEFAULT_LOCALE, i18nConfig, localeBase } from './locales
 import { licensesOptions } from './licenses';
 import { blogOptions, docsOptions } from './content';
 import { markdownConfig } from './markdown';
+import { redirectsOptions } from './redirects';
 import { searchOptions } from './search';
 import type { Site } from './site';
 import { themeConfig } from './theme-config';
@@ -91,6 +92,7 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('licenses'), licensesOptions(versions)],
       [plugin('docs'), { ...docsOptions(site) }],
       plugin('engine'),
+      [plugin('redirects'), { ...redirectsOptions(versions) }],
       [plugin('reference'), { components: componentPackages(versions) }],
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
       ...(env.router === 'hash' ? [plugin('hash-router')] : []),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redirectPage, SCRIPT as REDIRECT } from '../../../plugins/redirects/page';
 import { writeHosting } from '../../../scripts/hosting/write';
 import { findNginx } from '../../../scripts/lib/nginx';
 import { hashSource } from '../../../src/lib/csp';
@@ -20,13 +21,17 @@ const FILES: Record<string, string> = {
   'assets/js/main.0123abcd.js': 'x'.repeat(4096),
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.env': 'SECRET=1',
+  'studio/index.html': redirectPage('/docs/guide', 'https://x.example/docs/guide', 'en'),
+  'v7/studio/index.html': '<p>a page of that name is not redirected</p>',
+  'next/index.html': redirectPage('/docs/', 'https://x.example/docs/', 'en'),
+  'ja/studio/index.html': redirectPage('/docs/ja/guide', 'https://x.example/docs/ja/guide', 'ja'),
   'ja/index.html': '<p>ホーム</p>',
   'ja/404.html': '<p>見つかりません</p>',
   'ja/guide/index.html': '<p>ガイド</p>',
   'ja/demos/v8/button/basic.html': '<script>2</script>',
   'ja/assets/js/main.4567cdef.js': 'y',
 };
-const POLICY = sitePolicy({}, [hashSource(SCRIPT)]);
+const POLICY = sitePolicy({}, [hashSource(SCRIPT), hashSource(REDIRECT)]);
 
 const parent = mkdtempSync(join(tmpdir(), 'hosting-'));
 const dir = join(parent, 'docs');
@@ -83,11 +88,29 @@ describe.each(['netlify', 'cloudflare'])('_headers for %s', (host) => {
 });
 
 it('_redirects lead to the base path, and Netlify to the language’s not-found page', () => {
-  expect(written('cloudflare/_redirects')).toBe('/ /docs/ 302\n');
+  expect(written('cloudflare/_redirects').trim().split('\n')).toEqual([
+    '/ /docs/ 302',
+    '/docs/ja/studio /docs/ja/guide 301',
+    '/docs/studio /docs/guide 301',
+    '/docs/next/* /docs/:splat 301',
+  ]);
   expect(written('netlify/_redirects').trim().split('\n')).toEqual([
     '/ /docs/ 302',
+    '/docs/ja/studio /docs/ja/guide 301!',
+    '/docs/studio /docs/guide 301!',
+    '/docs/next/* /docs/:splat 301!',
     '/docs/ja/* /docs/ja/404.html 404',
     '/docs/* /docs/404.html 404',
+  ]);
+});
+
+it('vercel.json leads from old addresses to new ones', () => {
+  const { redirects } = JSON.parse(written('vercel/vercel.json')) as { redirects: unknown[] };
+  expect(redirects).toEqual([
+    { source: '/', destination: '/docs/', permanent: false },
+    { source: '/docs/ja/studio', destination: '/docs/ja/guide', permanent: true },
+    { source: '/docs/studio', destination: '/docs/guide', permanent: true },
+    { source: '/docs/next/:path*', destination: '/docs/:path*', permanent: true },
   ]);
 });
 
@@ -217,6 +240,23 @@ http {
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toMatch(/\/docs\/\?x=1$/);
     }
+  });
+
+  it.each([
+    ['studio?x=1', '/docs/guide?x=1'],
+    ['studio/', '/docs/guide'],
+    ['ja/studio', '/docs/ja/guide'],
+    ['next/', '/docs/'],
+    ['next/guide?x=1', '/docs/guide?x=1'],
+    ['next/a%0d%0aSet-Cookie:x', '/docs/a%0D%0ASet-Cookie:x'],
+  ])('sends the old address %s to %s for good', async (from, to) => {
+    const { response } = await get(`/docs/${from}`);
+    if (from.includes('%0d')) {
+      expect(response.headers.get('set-cookie')).toBeNull();
+      return;
+    }
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${origin}${to}`);
   });
 
   it('keeps hidden files to itself, and refuses other methods', async () => {

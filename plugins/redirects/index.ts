@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { optionsSchema } from './options';
+import { redirectPage } from './page';
+import { redirectTable, type RedirectOptions } from './table';
+
+/** Paths of the pages of a route and of all below it. */
+function pagesOf({ path, routes }: RouteConfig): string[] {
+  return routes && routes.length > 0 ? routes.flatMap(pagesOf) : [path];
+}
+
+/**
+ * Docusaurus plugin that writes a page at each old address, which leads to the new one, and leads old anchors of
+ * a page to its headings. It stands in for
+ * `@docusaurus/plugin-client-redirects`, whose pages each have an inline script of their own, where the
+ * site's policy allows only scripts that it knows: hundreds of hashes would not fit into a header.
+ *
+ * A site with the hash router has one page, and no old addresses.
+ */
+export default function redirectsPlugin(
+  { siteConfig, baseUrl, i18n }: LoadContext,
+  options: RedirectOptions,
+): Plugin {
+  return {
+    name: 'redirects',
+    getClientModules: () => [join(__dirname, 'client.ts')],
+
+    postBuild({ outDir, routes }) {
+      if (siteConfig.future.experimental_router === 'hash') return;
+      const pages = routes
+        .filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-docs')
+        .flatMap(pagesOf)
+        .map((path) => path.slice(baseUrl.length).replace(/\/$/, ''));
+      const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+      for (const [from, to] of redirectTable(options, new Set(pages))) {
+        const path = `${baseUrl}${to}`;
+        const file = join(outDir, from, 'index.html');
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, redirectPage(path, `${siteConfig.url}${path}`, lang));
+      }
+    },
+  };
+}
+
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<RedirectOptions, RedirectOptions>): RedirectOptions {
+  return validate(optionsSchema, options);
+}

@@ -1,0 +1,20 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { RedirectOptions } from './table';
+
+const paths = Joi.object().pattern(
+  /^[^/].*[^/]$/,
+  Joi.string()
+    .pattern(/^(?:[^/].*[^/])?$/)
+    .allow(''),
+);
+
+/** Schema of {@link RedirectOptions}. */
+export const optionsSchema = Joi.object<RedirectOptions>({
+  moved: paths.required(),
+  folders: paths.required(),
+  versions: Joi.array()
+    .items(Joi.object({ label: Joi.string().required(), path: Joi.string().allow('').required() }))
+    .min(1)
+    .required(),
+  aliases: Joi.array().items(Joi.string()).required(),
+});

@@ -1,0 +1,96 @@
+import type { RedirectOptions } from '../../plugins/redirects/table';
+import type { DocsVersion } from './versions';
+
+/**
+ * Addresses that earlier editions of this site answered, and the pages that hold now what readers looked for
+ * there. Paths are below a locale and a version, without slashes at either end; they hold in every locale,
+ * and in every version that has the page they lead to.
+ */
+export const MOVED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['angular', 'react', 'vue', 'javascript'].map((name) => [name, `${name}/overview`]),
+  ),
+  ...Object.fromEntries(['angular', 'react', 'vue'].flatMap(numberedTutorial)),
+
+  'angular/config': 'developing/config',
+  'angular/zoneless': 'angular/performance',
+  'javascript/ionic-core': 'javascript/overview',
+  'react/add-to-existing': 'react/adding-ionic-react-to-an-existing-react-project',
+  'react/config': 'developing/config',
+  'react/testing': 'react/testing/introduction',
+  'react/testing/examples': 'react/testing/unit-testing/examples',
+  'react/testing/setup': 'react/testing/unit-testing/setup',
+  'react/utility-functions': 'react/navigation',
+
+  guide: '',
+  'api/gallery': 'components',
+  'api/gallery-item': 'components',
+  'api/slide': 'angular/slides',
+  'api/slides': 'angular/slides',
+  'layout/grid': 'api/grid',
+  'theming/base-components': 'theming/platform-styles',
+
+  'deployment/desktop-app': 'core-concepts/cross-platform',
+  'developer-resources': 'developer-resources/guides',
+  'developer-resources/books': 'developer-resources/courses',
+  'developing/autofocus': 'developing/managing-focus',
+  'intro/upgrading-to-ionic-6': 'updating/6-0',
+  'intro/upgrading-to-ionic-7': 'updating/7-0',
+  'reference/migration-legacy': 'updating/4-0',
+
+  'native-community': 'native',
+  'native-faq': 'native/faq',
+  'native-setup': 'native/setup',
+  'native/community': 'native',
+
+  // The desktop program is gone; its successor is the extension of the editor
+  ...Object.fromEntries(
+    [
+      '',
+      '/assets',
+      '/code',
+      '/designer',
+      '/faq',
+      '/guides/routing-and-navigation',
+      '/guides/using-native-functionality',
+      '/running',
+      '/settings',
+      '/setup/installation',
+      '/setup/native',
+      '/support',
+      '/terminal',
+      '/theming',
+    ].map((path) => [`studio${path}`, 'intro/vscode-extension']),
+  ),
+};
+
+/** Folders whose pages have moved as a whole, and where they stand now. */
+export const MOVED_FOLDERS: Readonly<Record<string, string>> = { components: 'api' };
+
+/** Names under which the newest version was served before it stood at the base, besides its own label. */
+export const NEWEST_ALIASES: readonly string[] = ['next'];
+
+/** The chapters of a photo tutorial had numbers. */
+function numberedTutorial(framework: string): [from: string, to: string][] {
+  const chapters = [
+    'taking-photos',
+    'saving-photos',
+    'loading-photos',
+    'adding-mobile',
+    'deploying-mobile',
+    'live-reload',
+    'distribute',
+  ];
+  const folder = `${framework}/your-first-app`;
+  return chapters.map((name, index) => [`${folder}/${index + 2}-${name}`, `${folder}/${name}`]);
+}
+
+/** Options of the redirects plugin. */
+export function redirectsOptions(versions: readonly DocsVersion[]): RedirectOptions {
+  return {
+    moved: MOVED,
+    folders: MOVED_FOLDERS,
+    versions: versions.map(({ label, path }) => ({ label, path })),
+    aliases: NEWEST_ALIASES,
+  };
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { movedAnchor } from '../../../plugins/redirects/anchor';
+import { redirectPage, SCRIPT } from '../../../plugins/redirects/page';
+import { redirectTable, type RedirectOptions } from '../../../plugins/redirects/table';
+import { ROOT } from '../../../scripts/lib/run';
+import { sourceTree } from '../../../src/lib/docs-trees';
+import { inlineScripts } from '../../../src/lib/csp';
+import { MOVED, redirectsOptions } from '../../../src/site/redirects';
+import { VERSIONS } from '../../../src/site/versions';
+
+const OPTIONS: RedirectOptions = {
+  moved: { old: 'new', gone: 'only-newest', here: 'new' },
+  folders: { components: 'api' },
+  versions: [
+    { label: 'v8', path: '' },
+    { label: 'v7', path: 'v7' },
+  ],
+  aliases: ['next'],
+};
+
+describe('redirectTable', () => {
+  const routes = ['', 'new', 'here', 'only-newest', 'api/button', 'v7', 'v7/new', 'v7/api/button'];
+  const table = redirectTable(OPTIONS, new Set(routes));
+
+  it.each([
+    ['old', 'new'],
+    ['v7/old', 'v7/new'],
+    ['gone', 'only-newest'],
+    ['components/button', 'api/button'],
+    ['v7/components/button', 'v7/api/button'],
+    ['v8', ''],
+    ['v8/new', 'new'],
+    ['next/old', 'new'],
+    ['v8/components/button', 'api/button'],
+  ])('leads from %s to %s', (from, to) => {
+    expect(table.get(from)).toBe(to);
+  });
+
+  it('leads to the newest version where an older one lacks the page, and hides no page', () => {
+    expect(table.get('v7/gone')).toBe('only-newest');
+    expect(table.has('here')).toBe(false);
+    expect(table.has('v8/v7/new')).toBe(false);
+    for (const to of table.values()) expect(routes).toContain(to);
+  });
+});
+
+describe('movedAnchor', () => {
+  const ids = ['quick-start', 'properties', 'prop-routerDirection', 'event-ionBlur', 'types'];
+
+  it.each([
+    ['routerdirection', 'prop-routerDirection'],
+    ['ionblur', 'event-ionBlur'],
+    ['Basic', 'quick-start'],
+    ['interfaces', 'types'],
+    ['properties', undefined],
+    ['unknown', undefined],
+    ['', undefined],
+  ])('#%s is #%s', (anchor, expected) => {
+    expect(movedAnchor(anchor, ids)).toBe(expected);
+  });
+});
+
+describe('redirectPage', () => {
+  it('has one script for all pages, and works without it', () => {
+    const page = redirectPage('/docs/a"b', 'https://x.example/docs/a"b', 'ja');
+    expect(inlineScripts(page)).toEqual(inlineScripts(`<script>${SCRIPT}</script>`));
+    expect(page).toContain('content="0; url=/docs/a&quot;b"');
+    expect(page).toContain('<html lang="ja">');
+  });
+});
+
+/** Paths of all pages of the site, as their files say. */
+function pagesOfSite(): Set<string> {
+  return new Set(
+    VERSIONS.flatMap(({ name, path }) =>
+      readdirSync(join(ROOT, sourceTree(name)), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => file.replaceAll('\\', '/').replace(/(^|\/)index\.mdx$|\.mdx$/, ''))
+        .map((page) => [path, page].filter(Boolean).join('/')),
+    ),
+  );
+}
+
+describe('redirects of the site', () => {
+  const routes = pagesOfSite();
+  const table = redirectTable(redirectsOptions(VERSIONS), routes);
+
+  it.each(Object.entries(MOVED))('%s leads to a page: %s', (from, to) => {
+    expect(routes).toContain(to);
+    expect(routes).not.toContain(from);
+  });
+
+  it('answer every old address that the contract lists', () => {
+    const addresses = readFileSync(join(ROOT, 'tests/fixtures/old-addresses.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(addresses.filter((address) => !table.has(address))).toEqual([]);
+  });
+});
