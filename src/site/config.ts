@@ -84,7 +84,7 @@ export function siteConfig(settings: SiteSettings): Config {
       plugin('address-guard'),
       plugin('without-app'),
       [plugin('ads'), { ...adsOptions(env) }],
-      [plugin('choices'), { ...choicesOptions }],
+      [plugin('stored-choices'), { ...choicesOptions }],
       plugin('dev-server'),
       // As functions: options that stand here are written into every reader's script.
       () => buildCachePlugin({ settings: withoutSecrets(env) }),
@@ -96,7 +96,7 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('reference'), { components: componentPackages(versions) }],
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
       ...(env.router === 'hash' ? [plugin('hash-router')] : []),
-      plugin('shell'),
+      plugin('page-start'),
     ],
     presets: [['@docusaurus/preset-classic', preset]],
     themeConfig: themeConfig(site),

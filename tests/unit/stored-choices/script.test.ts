@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { choiceScript, choiceStyle } from '../../../plugins/choices/script';
+import { choiceScript, choiceStyle } from '../../../plugins/stored-choices/script';
 import { choiceClasses, CHOICES, choicesOptions } from '../../../src/site/choices';
 
 interface Reader {

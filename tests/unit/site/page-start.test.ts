@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { startScript } from '../../../plugins/shell/start-script';
+import { startScript } from '../../../plugins/page-start/start-script';
 
 interface Page {
   attributes?: Record<string, string>;
