@@ -15,9 +15,10 @@ function problems(entry: Record<string, unknown>, path = 'node_modules/a'): stri
 
 const FILES = lockfiles(ROOT);
 
-it('looks at the install of the site, and at those of the samples, projects and benchmarks', () => {
+it('looks at the install of the site, and at those of the samples, projects, benchmarks and links', () => {
   const folders = [
     'bench',
+    'links',
     ...['projects', 'samples'].flatMap((name) => [`${name}/v7`, `${name}/v8`]),
   ];
   expect(FILES).toEqual([
