@@ -16,6 +16,7 @@ import { searchOptions } from './search';
 import type { Site } from './site';
 import { themeConfig } from './theme-config';
 import { componentPackages } from './versions';
+import { checkVersions } from './versions-schema';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -25,11 +26,12 @@ export type SiteSettings = Omit<Site, 'locale'>;
 /**
  * The configuration of a site.
  *
- * @throws Error with one line for each setting of a locale that is missing or wrong, or for a locale that
- *   is to be built and is not declared
+ * @throws Error with one line for each setting of a version or a locale that is missing or wrong, or for a
+ *   locale that is to be built and is not declared
  */
 export function siteConfig(settings: SiteSettings): Config {
   const { siteDir, env, versions, locales } = settings;
+  checkVersions(versions);
   const onProblem = env.strict ? 'throw' : 'warn';
   const names = Object.keys(locales);
   const site: Site = { ...settings, locale: currentLocale(names) };

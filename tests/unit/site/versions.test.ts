@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placeOf, sourceTree, translatedTree } from '../../../src/lib/docs-trees';
+import { siteConfig } from '../../../src/site/config';
 import { docsOptions } from '../../../src/site/content';
 import { readEnv } from '../../../src/site/env';
 import { LOCALE_SETTINGS } from '../../../src/site/locales';
@@ -50,6 +51,38 @@ describe('the newest version', () => {
     expect(() => newestOf([])).toThrow(
       'src/site/versions.ts: no version is declared; accepts one or more',
     );
+  });
+});
+
+describe('a mistake in the table of versions', () => {
+  const PLACE = 'src/site/versions.ts: version 2';
+  const PATH = 'a path such as v7, without a slash at its ends; an empty text for the base itself';
+
+  it.each<[string, Record<string, unknown>, ...string[]]>([
+    ['a path with a slash', { path: '/v7' }, `path: got the text "/v7", accepts ${PATH}`],
+    ['the path of another version', { path: '' }, 'path "" is also that of version 1'],
+    ['the label of another version', { label: 'v8' }, 'label "v8" is also that of version 1'],
+    [
+      'an unknown banner',
+      { banner: 'old' },
+      'banner: got the text "old", accepts "none", "unreleased" or "unmaintained"',
+    ],
+    [
+      'a switch in quotes',
+      { darkPalette: 'false' },
+      'darkPalette: got the text "false", accepts true or false',
+    ],
+    [
+      'no upgrade guide',
+      { upgradeGuide: undefined },
+      'has no "upgradeGuide"; accepts the id of a page, such as updating/8-0',
+    ],
+    ['a key with a slip', { baner: 'x' }, 'has an unknown key "baner"; did you mean "banner"?'],
+  ])('%s stops with one line', (_, changes, line) => {
+    const versions = [newest, { ...older, ...changes }] as DocsVersion[];
+    const settings = { siteDir, env: readEnv({}), locales: LOCALE_SETTINGS, versions };
+    const separator = line.startsWith('has ') ? ' ' : ': ';
+    expect(() => siteConfig(settings)).toThrow(new Error(`${PLACE}${separator}${line}`));
   });
 });
 
