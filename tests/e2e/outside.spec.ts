@@ -1,4 +1,5 @@
 /** What comes from outside the page: hashes that cannot be decoded, searches that were stored. */
+import { hits, openSearch, searchInput } from './support/search';
 import { expect, test } from './support/test';
 
 for (const hash of ['50%', '%E0%A4%A', '%', 'a%zz#b%']) {
@@ -42,10 +43,12 @@ for (const [what, value] of Object.entries({ ...STORED, 'no JSON': undefined }))
       [KEYS, text] as const,
     );
     await site.open('intro/cli');
-    await page.keyboard.press('/');
-    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await openSearch(page);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await expect(page.locator('.DocSearch-Modal a[href^="javascript:"]')).toHaveCount(0);
     await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
+    // It is drawn before it has read what was stored
+    await searchInput(page).fill('modal');
+    await expect(hits(page).first()).toBeVisible();
   });
 }
