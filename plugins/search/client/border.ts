@@ -95,16 +95,20 @@ function count(value: unknown): number {
 
 /**
  * A client whose answers are checked: results of another shape, and those that lead to anything but a web
- * page, are left out; all texts but the marks are text.
+ * page, are left out; all texts but the marks are text. An answer that has no results is a failure.
  */
 export function checkedAnswers(client: SearchClient): SearchClient {
   return {
     ...client,
     async search(params) {
       const answer: unknown = await client.search(params);
-      const results = isFields(answer) && Array.isArray(answer.results) ? answer.results : [];
+      const { length } = 'requests' in params ? params.requests : params;
+      const answered = isFields(answer) && Array.isArray(answer.results) ? answer.results : [];
+      const results = answered.filter(isFields);
+      // Who asks waits for as many results as there were questions
+      if (results.length < length) throw new Error('The search has answered in an unknown form');
       return {
-        results: results.filter(isFields).map((result): QueryResult => {
+        results: results.map((result): QueryResult => {
           const hits = Array.isArray(result.hits) ? result.hits : [];
           return {
             ...(result as unknown as QueryResult),

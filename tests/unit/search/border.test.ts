@@ -25,7 +25,7 @@ function hit(changes: Record<string, unknown> = {}): Record<string, unknown> {
 
 async function answered(answer: unknown) {
   const client = { search: async () => answer } as unknown as SearchClient;
-  const { results } = await checkedAnswers(client).search({ requests: [] });
+  const { results } = await checkedAnswers(client).search({ requests: [{ query: 'modal' }] });
   return results[0]?.hits ?? [];
 }
 
@@ -83,7 +83,14 @@ describe('answers of the hosted index', () => {
     expect(first?._snippetResult.hierarchy).toBeTypeOf('object');
   });
 
-  it.each([undefined, null, 'x', {}, { results: null }, { results: [null] }, { results: [{}] }])(
+  it.each([undefined, null, 'x', {}, { results: null }, { results: [] }, { results: [null] }])(
+    'of the shape %j are a failure',
+    async (answer) => {
+      await expect(answered(answer)).rejects.toThrow('The search has answered in an unknown form');
+    },
+  );
+
+  it.each([{ results: [{}] }, { results: [{ hits: {}, nbHits: 'x' }] }])(
     'of the shape %j have no hits',
     async (answer) => {
       expect(await answered(answer)).toEqual([]);
