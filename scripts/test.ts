@@ -80,6 +80,7 @@ const CHECKS: Check[] = [
   { name: 'build' },
   { name: 'additions' },
   { name: 'places' },
+  playwright('deployment'),
   { name: 'secrets' },
   playwright('e2e'),
 ];

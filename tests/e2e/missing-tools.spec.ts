@@ -1,83 +1,9 @@
-/** A page that was open while the site was deployed anew: the files that it was built with are gone. */
-import type { Page } from '@playwright/test';
-import { gateScripts, SCRIPTS } from './support/scripts';
-import { expect, test } from './support/test';
-
-/** Names that the scripts of the "old" build have, instead of those of the build that is served. */
-const OLD = 'old0ld';
-
 /**
- * Serves two builds of the site: until {@link deploy} is called the old one, whose start scripts have other
- * names; from then on the new one alone, so that whatever the old page asks for later is gone.
- *
- * @returns a function that deploys, and says how often the page was asked for since
+ * Tools that cannot be fetched although nothing was deployed. What happens after a deployment is tested with
+ * two builds, in `tests/deployment`.
  */
-async function twoBuilds(page: Page, path: string) {
-  let isDeployed = false;
-  let loads = 0;
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      if (route.request().isNavigationRequest()) loads += 1;
-      if (isDeployed) return route.fulfill({ response });
-      const body = (await response.text()).replace(
-        /((?:runtime~)?main)\.([\w]+)\.js/g,
-        `$1.${OLD}$2.js`,
-      );
-      return route.fulfill({ response, body });
-    },
-  );
-  await page.route(SCRIPTS, async (route) => {
-    const url = route.request().url();
-    if (!url.includes(OLD)) return isOld(page) ? route.fulfill({ status: 404 }) : route.continue();
-    const response = await route.fetch({ url: url.replace(OLD, '') });
-    return route.fulfill({ response });
-  });
-  await page.route(/\/assets\/files\/demos\//, (route) =>
-    isOld(page) ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  const isOld = (open: Page): boolean => isDeployed && loads === 1 && !open.isClosed();
-  return {
-    deploy: () => {
-      isDeployed = true;
-    },
-    loads: () => loads,
-  };
-}
-
-test('The search dialog comes after one reload, at the reader’s place', async ({ site, page }) => {
-  const path = site.path('api/modal');
-  const { deploy, loads } = await twoBuilds(page, path);
-  await page.goto(path);
-  await site.hydrated();
-  deploy();
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  await page.keyboard.press('/');
-  await expect.poll(loads).toBe(2);
-  await site.hydrated();
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 600))).toBeLessThan(200);
-  await page.keyboard.press('/');
-  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-  expect(loads()).toBe(2);
-});
-
-test('The sources of a demo come after one reload', async ({ site, page }) => {
-  const path = site.path('api/modal');
-  const { deploy, loads } = await twoBuilds(page, path);
-  await page.goto(path);
-  await site.hydrated();
-  deploy();
-  const demo = page.locator('figure').last();
-  await demo.scrollIntoViewIfNeeded();
-  await page.mouse.move(100, 100);
-  await expect.poll(loads).toBe(2);
-  await site.hydrated();
-  await demo.scrollIntoViewIfNeeded();
-  await page.mouse.move(120, 120);
-  await expect(demo.locator('pre')).toBeVisible();
-  expect(loads()).toBe(2);
-});
+import { gateScripts } from './support/scripts';
+import { expect, test } from './support/test';
 
 test('A tool that is missing in the same build says so, and the page stays', async ({
   site,

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/lib/browser';
+
+/** For the two builds that `scripts/check-deployment.ts` makes; the tests serve them themselves. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/deployment-e2e',
+  workers: 2,
+  timeout: 60_000,
+  retries: 1,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/deployment.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: findBrowser(process.env),
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+});
