@@ -33,9 +33,18 @@ interface State {
   hasMore: boolean;
   /** How many pages of results are shown. */
   pages: number;
+  /** Whether only headings were searched: the same results come in another order with the texts. */
+  partial: boolean;
 }
 
-const IDLE: State = { status: 'idle', hits: [], total: 0, hasMore: false, pages: 0 };
+const IDLE: State = {
+  status: 'idle',
+  hits: [],
+  total: 0,
+  hasMore: false,
+  pages: 0,
+  partial: false,
+};
 
 function useClient(): () => SearchClient {
   const options = useClientOptions();
@@ -101,7 +110,7 @@ export function useSearch(query: string, version: string): Search {
           ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
         ],
       };
-      const show = ({ hits, nbHits, nbPages }: QueryResult): void => {
+      const show = ({ hits, nbHits, nbPages, partial = false }: QueryResult): void => {
         if (turn !== latest.current) return;
         setState({
           status: 'done',
@@ -109,6 +118,7 @@ export function useSearch(query: string, version: string): Search {
           total: nbHits,
           hasMore: wanted.page + 1 < nbPages,
           pages: wanted.page + wanted.hitsPerPage / HITS_PER_PAGE,
+          partial,
         });
       };
       try {
@@ -143,7 +153,7 @@ export function useSearch(query: string, version: string): Search {
     return () => clearTimeout(timer);
   }, [query, returnTo, run]);
 
-  const { status, hits, total, hasMore, pages } = state;
+  const { status, hits, total, hasMore, pages, partial } = state;
   return {
     status,
     hits,
@@ -151,6 +161,7 @@ export function useSearch(query: string, version: string): Search {
     hasMore,
     more() {
       if (status === 'failed') void run(upTo(1), []);
+      else if (partial) void run(upTo(pages + 1), [], true);
       else void run({ page: pages, hitsPerPage: HITS_PER_PAGE }, hits);
     },
     keep: (hit, top) => keepPlace({ pages, hit, top }),
