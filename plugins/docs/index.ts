@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
@@ -16,6 +17,9 @@ function slimRoute(route: RouteConfig): RouteConfig {
 }
 
 type Load = () => Promise<LoadedContent>;
+
+/** What Docusaurus does with the pages once they are loaded waits for so long: the bundler comes first. */
+const AFTER_BUNDLER_MS = 1000;
 
 /** Whether a file of the docs changed in what more than its own page shows. */
 function haveChanged(files: DocsFiles, { loadedVersions }: LoadedContent): boolean {
@@ -36,7 +40,10 @@ function loadChanged(load: Load): Load {
   const files = new DocsFiles();
   let loaded: LoadedContent | undefined;
   return async () => {
-    if (loaded && !haveChanged(files, loaded)) return loaded;
+    if (loaded && !haveChanged(files, loaded)) {
+      await setTimeout(AFTER_BUNDLER_MS);
+      return loaded;
+    }
     loaded = await load();
     haveChanged(files, loaded);
     return loaded;

@@ -6,11 +6,14 @@ import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const load = vi.hoisted(() => vi.fn());
+const wait = vi.hoisted(() => vi.fn());
 
 vi.mock('@docusaurus/plugin-content-docs', () => ({
   default: async () => ({ name: 'docusaurus-plugin-content-docs', loadContent: load }),
   validateOptions: undefined,
 }));
+
+vi.mock('node:timers/promises', () => ({ setTimeout: wait }));
 
 const { default: docsPlugin } = await import('../../../plugins/docs');
 
@@ -44,11 +47,14 @@ it('reads all pages again in the dev server only after a change that other pages
   const plugin = await loadedPlugin('development');
   const first = await plugin.loadContent?.();
   savePage('A page', 'Another text');
+  wait.mockClear();
   expect(await plugin.loadContent?.()).toBe(first);
   expect(load).toHaveBeenCalledTimes(1);
+  expect(wait).toHaveBeenCalledOnce();
   savePage('Another page', 'Another text');
   expect(await plugin.loadContent?.()).not.toBe(first);
   expect(load).toHaveBeenCalledTimes(2);
+  expect(wait).toHaveBeenCalledOnce();
 });
 
 it('reads all pages each time in a build', async () => {
