@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { keyCache } from '../../src/lib/bundler-cache';
@@ -9,17 +9,22 @@ export interface BuildCacheOptions {
   settings: object;
 }
 
+const PLUGINS = resolve(__dirname, '..');
+
 /** Code that takes part in compiling and that the configuration file names without importing it. */
 function namedOnly(): string[] {
-  const engine = resolve(__dirname, '../engine');
-  const loaders = readdirSync(join(engine, 'loaders')).map((name) => join(engine, 'loaders', name));
-  return [join(engine, 'index.ts'), ...loaders];
+  const plugins = readdirSync(PLUGINS).map((name) => join(PLUGINS, name, 'index.ts'));
+  const loaders = join(PLUGINS, 'engine/loaders');
+  return [
+    ...plugins.filter((file) => existsSync(file)),
+    ...readdirSync(loaders).map((name) => join(loaders, name)),
+  ];
 }
 
 /**
- * Ties the bundler's persistent cache to the settings of the site and to the replacements of Docusaurus'
- * modules: Docusaurus itself ties it to the configuration file and to what that imports, in which the
- * remark and rehype plugins are, and no change of an alias makes the bundler compile anything again.
+ * Ties the bundler's persistent cache to the settings of the site and to its plugins, the replacements of
+ * Docusaurus' modules among them: Docusaurus itself ties it to the configuration file and to what that
+ * imports, and no change of an alias or a loader makes the bundler compile anything again.
  */
 export default function buildCachePlugin({ settings }: BuildCacheOptions): Plugin {
   return {

@@ -1,4 +1,11 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -148,6 +155,16 @@ describe('the key of the cache', () => {
     expect(keyOf(['/a.ts'], { router: 'hash' }).version).toBe(version);
     expect(keyOf(['/a.ts'], { router: 'browser' }).version).not.toBe(version);
     expect(keyOf(['/a.ts', '/b.ts'], { router: 'hash' }).version).not.toBe(version);
+  });
+
+  it('has every plugin of the site', () => {
+    const { configureWebpack } = keyPlugin(readEnv({}));
+    const key = (configureWebpack as Configure)(cache(), false) as Configuration;
+    const { buildDependencies } = key.experiments?.cache as { buildDependencies: string[] };
+    const folders = readdirSync(join(ROOT, 'plugins'));
+    expect(buildDependencies).toEqual(
+      expect.arrayContaining(folders.map((name) => join(ROOT, 'plugins', name, 'index.ts'))),
+    );
   });
 
   it('is left alone where the cache is switched off', () => {
