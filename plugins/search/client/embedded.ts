@@ -4,11 +4,6 @@ import { tagsOf, versionTag } from './filters';
 import type { ClientOptions, Query, QueryResult, SearchClient } from './types';
 import { WorkerLink } from './worker-link';
 
-/** Whether there is anything to search in. */
-export const AVAILABLE: boolean = true;
-/** Whether a company's service answers, which its licence wants named. */
-export const HOSTED: boolean = false;
-
 let link: WorkerLink | undefined;
 
 function worker(): WorkerLink {

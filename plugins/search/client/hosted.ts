@@ -2,11 +2,6 @@ import { loadLater } from '../../../src/lib/after-deployment';
 import { checkedAnswers } from './border';
 import type { ClientOptions, QueryResult, SearchClient } from './types';
 
-/** Whether there is anything to search in. */
-export const AVAILABLE: boolean = true;
-/** Whether a company's service answers, which its licence wants named. */
-export const HOSTED: boolean = true;
-
 /** A client of the hosted index. Its code is fetched when somebody searches. */
 export function createClient({ appId, apiKey, indexName, hosts }: ClientOptions): SearchClient {
   const loading = loadLater(() => import('algoliasearch/lite')).then(({ liteClient }) =>

@@ -1,8 +1,10 @@
 /**
  * The client under the modal and the search page. The plugin replaces `./embedded` by `./hosted` or
- * `./off` when the site is built, so that only the code of the configured one is in the bundle.
+ * `./off` when the site is built, and `./mode` likewise, so that only the code of the configured one is in
+ * the bundle.
  */
-export { AVAILABLE, HOSTED, createClient } from './embedded';
+export { createClient } from './embedded';
+export { AVAILABLE, HOSTED } from './mode';
 export { checkedAnswers, mendStoredSearches } from './border';
 export { guarded } from './guard';
 export type { ClientOptions, Query, QueryResult, SearchClient } from './types';

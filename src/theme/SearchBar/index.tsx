@@ -7,7 +7,7 @@ import React, { lazy, Suspense, useCallback, useRef, useState, type ReactNode } 
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, { translate } from '@docusaurus/Translate';
 import { loadLater } from '@site/src/lib/after-deployment';
-import { AVAILABLE } from '@site/plugins/search/client';
+import { AVAILABLE } from '@site/plugins/search/client/mode';
 import { useSearchKeys } from './useSearchKeys';
 import styles from './styles.module.css';
 

@@ -13,7 +13,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
-import { AVAILABLE } from '@site/plugins/search/client';
+import { AVAILABLE } from '@site/plugins/search/client/mode';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
 import { NOT_FOUND } from '@site/src/lib/not-found';
 import { lastWords } from './words';
