@@ -110,7 +110,7 @@ const schema = record({
  * An object whose unforeseen members throw: metadata that begins to depend on more of the tool's
  * surroundings must stop the build, not show whatever the build machine has.
  */
-function guarded(label: string, members: Record<string, unknown>): object {
+function showingFailures(label: string, members: Record<string, unknown>): object {
   return new Proxy(members, {
     get(target, key) {
       if (key in target || typeof key === 'symbol' || key === 'then') return target[key as string];
@@ -230,11 +230,11 @@ async function commandOf(raw: Listed): Promise<unknown> {
 }
 
 async function collect(modules: CliModules): Promise<unknown> {
-  const config = guarded('env.config', {
+  const config = showingFailures('env.config', {
     getGitHost: () => 'git.ionicjs.com',
     getDashUrl: () => 'https://dashboard.ionicframework.com',
   });
-  const env = guarded('env', { config });
+  const env = showingFailures('env', { config });
   const ask = async (project?: object): Promise<unknown[]> => {
     const namespace = new modules.commands.IonicNamespace({ env, project });
     return Promise.all((await namespace.getCommandMetadataList()).map(commandOf));

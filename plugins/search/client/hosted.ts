@@ -1,5 +1,5 @@
 import { loadLater } from '../../../src/lib/after-deployment';
-import { checkedAnswers } from './border';
+import { checkedAnswers } from './schema';
 import type { ClientOptions, QueryResult, SearchClient } from './types';
 
 /** A client of the hosted index. Its code is fetched when somebody searches. */

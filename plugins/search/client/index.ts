@@ -5,6 +5,6 @@
  */
 export { createClient } from './embedded';
 export { AVAILABLE, HOSTED } from './mode';
-export { checkedAnswers, mendStoredSearches } from './border';
-export { guarded } from './guard';
+export { checkedAnswers, mendStoredSearches } from './schema';
+export { showingFailures } from './failures';
 export type { ClientOptions, Query, QueryResult, SearchClient } from './types';

@@ -17,7 +17,7 @@ import translations from '@theme/SearchTranslations';
 import {
   checkedAnswers,
   createClient,
-  guarded,
+  showingFailures,
   HOSTED,
   mendStoredSearches,
   type SearchClient,
@@ -81,7 +81,7 @@ function useTransformClient(
     () => (own) => {
       own.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const hosted = { ...client, search: own.search.bind(own) } as unknown as SearchClient;
-      const { search, ...rest } = guarded(HOSTED ? checkedAnswers(hosted) : client);
+      const { search, ...rest } = showingFailures(HOSTED ? checkedAnswers(hosted) : client);
       const counted: SearchClient['search'] = (params) => {
         const answer = search(params);
         count(1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tagsOf, versionTag } from '../../../plugins/search/client/filters';
-import { guarded } from '../../../plugins/search/client/guard';
+import { showingFailures } from '../../../plugins/search/client/failures';
 import { IndexLoader } from '../../../plugins/search/client/index-loader';
 import type { WorkerRequest } from '../../../plugins/search/client/protocol';
 import type { QueryResult, SearchClient } from '../../../plugins/search/client/types';
@@ -178,7 +178,7 @@ describe('the guard', () => {
   });
 
   it('lets answers through', async () => {
-    const answer = await guarded(client(() => Promise.resolve({ results: [result] })))
+    const answer = await showingFailures(client(() => Promise.resolve({ results: [result] })))
       .search({ requests: [] })
       .catch(() => ({ results: [] }))
       .then(({ results }) => results);
@@ -189,7 +189,7 @@ describe('the guard', () => {
     vi.useFakeTimers();
     const told = vi.fn();
     const went = vi.fn();
-    guarded(client(() => Promise.reject(new Error('status 403'))))
+    showingFailures(client(() => Promise.reject(new Error('status 403'))))
       .search({ requests: [] })
       .catch((error: unknown) => {
         told((error as Error).name);

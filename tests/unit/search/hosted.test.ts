@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guarded } from '../../../plugins/search/client/guard';
+import { showingFailures } from '../../../plugins/search/client/failures';
 import { createClient } from '../../../plugins/search/client/hosted';
 import type { Query, SearchClient } from '../../../plugins/search/client/types';
 import { AlgoliaServer } from './support/algolia-server';
@@ -61,7 +61,7 @@ async function ids(request: Query): Promise<string[]> {
 /** What the modal is told of a search that fails. */
 function failureOf(apiKey?: string): Promise<string> {
   return new Promise((resolve) => {
-    guarded(client(apiKey))
+    showingFailures(client(apiKey))
       .search({ requests: [{ query: 'modal' }] })
       .catch((error: unknown) => {
         resolve((error as Error).name);

@@ -3,7 +3,7 @@ import {
   checkedAnswers,
   markedText,
   mendStoredSearches,
-} from '../../../plugins/search/client/border';
+} from '../../../plugins/search/client/schema';
 import type { SearchClient } from '../../../plugins/search/client/types';
 
 const ATTACK = '<img src=x onerror="alert(1)">';

@@ -17,8 +17,8 @@ function wait(ms: number): Promise<void> {
  * every failure becomes one of that kind, is told when the modal has nothing more to do, and leaves
  * the modal there: the next key starts afresh.
  */
-export function guarded(client: SearchClient): SearchClient {
-  const guardedSearch = (params: Parameters<SearchClient['search']>[0]): Answer => {
+export function showingFailures(client: SearchClient): SearchClient {
+  const searchOrShow = (params: Parameters<SearchClient['search']>[0]): Answer => {
     const started = Date.now();
     const answer = client.search(params);
     const settled = answer.catch(async (error: unknown) => {
@@ -38,5 +38,5 @@ export function guarded(client: SearchClient): SearchClient {
       });
     return { then, catch: listen } as Answer;
   };
-  return { ...client, search: guardedSearch };
+  return { ...client, search: searchOrShow };
 }
