@@ -62,6 +62,7 @@ export default function demosPlugin(
         .flatMap(build),
 
     async contentLoaded({ content, actions }) {
+      await server?.serve(content);
       for (const { info } of content) {
         const file = infoFile(currentLocale, info.version, info.name);
         await actions.createData(file, JSON.stringify(info));
@@ -69,12 +70,11 @@ export default function demosPlugin(
       const { projects, palettes } = toolData(siteDir, versions, site.ionic);
       await actions.createData('projects.json', JSON.stringify(projects));
       await actions.createData('palettes.json', JSON.stringify(palettes));
-      if (server) server.serve(content);
-      else
-        drawings = startDrawing(
-          content.flatMap(({ subjects }) => subjects),
-          join(siteDir, CACHE),
-        );
+      if (server) return;
+      drawings = startDrawing(
+        content.flatMap(({ subjects }) => subjects),
+        join(siteDir, CACHE),
+      );
     },
 
     configureWebpack: () =>

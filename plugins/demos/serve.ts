@@ -29,19 +29,28 @@ export class DemoServer {
     private readonly site: Site,
   ) {}
 
-  /** @param built all demos; those that were served before are the same objects */
-  serve(built: readonly BuiltDemo[]): void {
+  /**
+   * @param built all demos; those that were served before are the same objects
+   * @returns when what has changed can be shown
+   */
+  async serve(built: readonly BuiltDemo[]): Promise<void> {
     const pages = pagesOf(this.folder);
-    if (!this.#served) removeDemos(pages);
+    const isFirst = !this.#served;
+    if (isFirst) removeDemos(pages);
     const changed = built.filter((demo) => !this.#served?.has(demo));
     this.#served = new Set(built);
     if (changed.length === 0) return;
     writeDemos(pages, changed, this.site);
     writeComponents(sharedOf(this.folder), built, this.site);
     const subjects = changed.flatMap((demo) => demo.subjects);
-    // A demo looks empty until it is drawn, which need not hold up the server
-    writeDrawings(pages, changed, this.site, startDrawing(subjects, this.cache)).catch(
-      (error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`),
-    );
+    const drawn = writeDrawings(
+      pages,
+      changed,
+      this.site,
+      startDrawing(subjects, this.cache),
+    ).catch((error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`));
+    // A demo looks empty until it is drawn, which need not hold up the server. But a page that shows it anew
+    // would keep the old drawing.
+    if (!isFirst) await drawn;
   }
 }

@@ -51,23 +51,23 @@ describe('demos in the dev server', () => {
     expect(build(demo('button/b', 'A'))[0]?.info.name).toBe('button/b');
   });
 
-  it('are written again only if they have changed, and the others stay', () => {
+  it('are written again only if they have changed, and the others stay', async () => {
     const build = rememberBuilt(SITE);
     const server = new DemoServer(folder, join(folder, 'cache'), SITE);
-    const serve = (label: string): void =>
+    const serve = (label: string): Promise<void> =>
       server.serve([demo('button/a', 'A'), demo('button/b', label)].flatMap(build));
-    serve('B');
+    await serve('B');
     const before = new Date(1000);
     for (const name of ['button/a', 'button/b']) utimesSync(page(name), before, before);
-    serve('C');
+    await serve('C');
     expect(statSync(page('button/a')).mtime).toEqual(before);
     expect(readFileSync(page('button/b'), 'utf8')).toContain('>C</ion-button>');
   });
 
-  it('of an earlier start are gone', () => {
+  it('of an earlier start are gone', async () => {
     const build = rememberBuilt(SITE);
-    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/a', 'A')));
-    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/b', 'B')));
+    await new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/a', 'A')));
+    await new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/b', 'B')));
     expect(existsSync(page('button/a'))).toBe(false);
     expect(existsSync(page('button/b'))).toBe(true);
   });
