@@ -19,11 +19,7 @@ interface Weight {
   awake?: number;
 }
 
-interface Asset {
-  kind: 'scripts' | 'styles' | 'html' | 'frames';
-  path: string;
-  bytes: number;
-}
+type Kind = 'scripts' | 'styles' | 'html' | 'frames';
 
 /** A page of every type, by the name of the type. */
 const PAGES: Record<keyof typeof budgets, string> = {
@@ -43,7 +39,7 @@ function compressed(body: Buffer): number {
   return brotliCompressSync(body, { params }).length;
 }
 
-function kindOf(response: Response, page: Page): Asset['kind'] | undefined {
+function kindOf(response: Response, page: Page): Kind | undefined {
   const type = response.request().resourceType();
   if (response.frame() !== page.mainFrame()) return 'frames';
   if (type === 'script') return 'scripts';
@@ -51,27 +47,53 @@ function kindOf(response: Response, page: Page): Asset['kind'] | undefined {
   return type === 'document' ? 'html' : undefined;
 }
 
-/** Records what a page loads; what it only fetches ahead of a click is left out by saving data. */
-function recordAssets(page: Page): Promise<Asset>[] {
-  const assets: Promise<Asset>[] = [];
+/**
+ * Records what a page loads, each file once, as a browser's cache has it; what it only fetches ahead of a
+ * click is left out by saving data.
+ */
+function recordFiles(page: Page): Map<string, Kind> {
+  const files = new Map<string, Kind>();
   page.on('response', (response) => {
     const kind = kindOf(response, page);
-    if (!kind || response.status() === 304) return;
-    const { pathname } = new URL(response.url());
-    assets.push(
-      response.body().then((body) => ({ kind, path: pathname, bytes: compressed(body) })),
-    );
+    const { origin, pathname } = new URL(response.url());
+    if (kind && !files.has(origin + pathname)) files.set(origin + pathname, kind);
   });
-  return assets;
+  return files;
 }
 
-async function weigh(assets: Promise<Asset>[], kind: Asset['kind']): Promise<[number, string]> {
-  const own = (await Promise.all(assets)).filter((asset) => asset.kind === kind);
-  const sum = own.reduce((total, { bytes }) => total + bytes, 0) / 1000;
-  const largest = own
-    .sort((a, b) => b.bytes - a.bytes)
-    .map(({ path, bytes }) => `${(bytes / 1000).toFixed(1)} ${path}`);
-  return [sum, largest.join('\n')];
+/** Milliseconds without a new file after which a page is as heavy as it gets by itself. */
+const QUIET = 700;
+
+async function loaded(files: ReadonlyMap<string, Kind>): Promise<void> {
+  let count = -1;
+  await expect
+    .poll(
+      () => {
+        const before = count;
+        count = files.size;
+        return count === before;
+      },
+      { intervals: [QUIET] },
+    )
+    .toBe(true);
+}
+
+/** Kilobytes of all files of a kind, and a line for each, the largest first. */
+async function weigh(
+  page: Page,
+  files: ReadonlyMap<string, Kind>,
+  kind: Kind,
+): Promise<[number, string]> {
+  const own = await Promise.all(
+    [...files.keys()]
+      .filter((url) => files.get(url) === kind)
+      .map(async (url) => {
+        const body = await (await page.request.get(url)).body();
+        return { path: new URL(url).pathname, kB: compressed(body) / 1000 };
+      }),
+  );
+  const lines = own.sort((a, b) => b.kB - a.kB).map(({ path, kB }) => `${kB.toFixed(1)} ${path}`);
+  return [own.reduce((total, { kB }) => total + kB, 0), lines.join('\n')];
 }
 
 test.use({ viewport: VIEWPORT.phone });
@@ -80,23 +102,22 @@ eachLocale((locale) => {
   for (const [type, route] of Object.entries(PAGES)) {
     test(`A ${type} page keeps to its bytes`, async ({ site, page }) => {
       const budget: Weight = budgets[type as keyof typeof budgets][locale];
-      const assets = recordAssets(page);
+      const files = recordFiles(page);
       await site.open(route);
-      await page.waitForLoadState('networkidle');
+      await loaded(files);
       for (const kind of ['scripts', 'styles', 'html'] as const) {
-        const [sum, largest] = await weigh(assets, kind);
-        expect.soft(sum, `${kind}, kB:\n${largest}`).toBeLessThanOrEqual(budget[kind]);
+        const [sum, lines] = await weigh(page, files, kind);
+        expect.soft(sum, `${kind}, kB:\n${lines}`).toBeLessThanOrEqual(budget[kind]);
       }
       if (budget.drawn === undefined || budget.awake === undefined) return;
-      const demo = page.locator('figure:has(> figcaption[id])').first();
-      await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await page.waitForLoadState('networkidle');
-      const [drawn, pictures] = await weigh(assets, 'frames');
+      // Nobody has touched the page yet: these are the drawings that are in view, or near it
+      const [drawn, pictures] = await weigh(page, files, 'frames');
       expect.soft(drawn, `drawn demos, kB:\n${pictures}`).toBeLessThanOrEqual(budget.drawn);
+      const demo = page.locator('figure:has(> figcaption[id])').first();
       await demo.hover();
       await expect(demo.locator('iframe[data-live="true"]')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const [awake, live] = await weigh(assets, 'frames');
+      await loaded(files);
+      const [awake, live] = await weigh(page, files, 'frames');
       expect.soft(awake, `demo in use, kB:\n${live}`).toBeLessThanOrEqual(budget.awake);
     });
   }

@@ -85,6 +85,25 @@ async function freeze(page: Page): Promise<void> {
   }, STILL);
 }
 
+/** Milliseconds between two pictures that have to be the same. */
+const STILL_FOR = 100;
+
+/** A picture of a page that has come to rest: what scrolls by itself does so after everything has loaded. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot();
+  await expect
+    .poll(
+      async () => {
+        const before = picture;
+        picture = await page.screenshot();
+        return picture.equals(before);
+      },
+      { intervals: [STILL_FOR] },
+    )
+    .toBe(true);
+  return picture;
+}
+
 async function pictures(page: Page): Promise<PNG[]> {
   const taken: PNG[] = [];
   for (const palette of PALETTES) {
@@ -92,7 +111,7 @@ async function pictures(page: Page): Promise<PNG[]> {
       document.documentElement.classList.toggle('ion-palette-dark', name === 'dark');
       document.documentElement.style.colorScheme = name;
     }, palette);
-    taken.push(PNG.sync.read(await page.screenshot()));
+    taken.push(PNG.sync.read(await stillPicture(page)));
   }
   return taken;
 }

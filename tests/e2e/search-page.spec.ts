@@ -116,7 +116,7 @@ eachLocale(() => {
     await site.open(`search?q=${encodeURIComponent(NOWHERE)}`);
     const main = page.locator('main');
     await expect(page.getByRole('status')).toHaveText(site.text('site.search.searching'));
-    await release();
+    release();
     await expect(main).toContainText(site.text('theme.SearchPage.noResultsText'), WHOLE_TEXT);
     const report = main.locator('a[href*="issues/new"]');
     expect(new URL((await report.getAttribute('href')) ?? '').searchParams.get('title')).toContain(

@@ -221,7 +221,7 @@ eachLocale(() => {
     await searchInput(page).fill(NOWHERE);
     const status = searchDialog(page).getByRole('status');
     await expect(status).toHaveText(site.text('site.search.searching'));
-    await release();
+    release();
     const screen = page.locator('.DocSearch-NoResults');
     await expect(screen).toContainText(
       site.text('theme.SearchModal.noResultsScreen.noResultsText'),

@@ -67,8 +67,8 @@ export async function editIndex(
 }
 
 /** Keeps the texts of the index back, as a slow network or a slow machine does, until they are let go. */
-export async function holdText(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
+export async function holdText(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
   const held = new Promise<void>((done) => {
     release = done;
   });
@@ -76,10 +76,7 @@ export async function holdText(page: Page): Promise<() => Promise<void>> {
     await held;
     await route.continue();
   });
-  return async () => {
-    release();
-    await page.unroute(INDEX_TEXT);
-  };
+  return release;
 }
 
 /** Writes a text into the first page of the index: as its title, its other names and its one heading. */
