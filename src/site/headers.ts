@@ -1,5 +1,4 @@
 import { policyText, type Policy } from '../lib/csp';
-import { DEFAULT_LOCALE, LOCALES } from './locales';
 
 /** Header fields by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -28,11 +27,12 @@ const COMMON: Headers = {
 /** For hosts with a certificate; a machine that answers on plain http must not send it. */
 export const TRANSPORT: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
+/** The folder of the demos, below that of any locale: a built site may have others than this one. */
+const IN_DEMOS = new RegExp(`^(?:[a-z]{2,3}(?:-[A-Za-z]{2,8})*/)?${DEMOS}`);
+
 /** Whether a path below the base path, without a slash before it, is one of a demo's pages. */
 export function isDemoPage(path: string): boolean {
-  return LOCALES.some((locale) =>
-    path.startsWith(locale === DEFAULT_LOCALE ? DEMOS : `${locale}/${DEMOS}`),
-  );
+  return IN_DEMOS.test(path);
 }
 
 /** Headers of all answers but the demos' pages. */

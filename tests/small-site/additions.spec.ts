@@ -81,9 +81,11 @@ for (const [version, marked] of [
 ] as const) {
   test(`the demo of ${version} is made of the files for it`, async ({ page }) => {
     await page.goto(`${version === 'v9' ? '' : `${version}/`}api/button`);
-    await page.mouse.move(200, 200);
-    const frame = page.locator('figure iframe');
-    await frame.scrollIntoViewIfNeeded();
+    await page
+      .locator('figure', { has: page.locator('figcaption') })
+      .first()
+      .hover();
+    const frame = page.locator('figure iframe[data-live="true"]').first();
     await expect(frame).toHaveAttribute('src', new RegExp(`/docs/demos/${version}/button/basic`));
     const button = frame.contentFrame().locator('ion-button.hydrated').first();
     await expect(button).toBeVisible();

@@ -6,6 +6,7 @@ const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180) + 1;
 /** For the site that `scripts/check-additions.ts` builds. */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'additions.spec.ts',
   outputDir: '../../test-results/small-site-e2e',
   workers: 2,
   timeout: 60_000,
