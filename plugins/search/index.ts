@@ -28,7 +28,7 @@ export default function searchPlugin(
         alias: {
           ...(mode !== 'embedded' && {
             [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, `${mode}.ts`),
-            [join(CLIENTS, 'mode.ts')]: join(CLIENTS, `mode-${mode}.ts`),
+            [join(CLIENTS, 'mode-embedded.ts')]: join(CLIENTS, `mode-${mode}.ts`),
           }),
           ...(mode === 'off' && {
             '@theme/SearchBar': join(CLIENTS, 'no-search.ts'),

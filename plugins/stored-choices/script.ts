@@ -47,6 +47,8 @@ export function choiceScript(choices: readonly Choice[], isInHash = false): stri
   const address = isInHash
     ? String.raw`location.pathname+location.search+location.hash.replace(/\?[^#]*/,query&&'?'+query)`
     : "location.pathname+(query&&'?'+query)+location.hash";
+  // The hash router's own steps forward fire the event too, which then says nothing about coming back
+  const onReturn = isInHash ? '' : "addEventListener('popstate',function(){read(true)});";
   const known = choices.map(({ group, key, values }) => [group, key, values]);
   const text = choiceStyle('$1', '$2');
   return `(function(){function read(again){var css='',query=new URLSearchParams(${query}),wrong=false;
@@ -60,7 +62,7 @@ if(isValue(value))css+=${JSON.stringify(text)}.replace(/\\$1/g,group).replace(/\
 if(wrong){query=String(query);history.replaceState(history.state,'',${address})}
 return css}
 var visit=performance.getEntriesByType('navigation')[0],css=read(!!visit&&/^(back|reload)/.test(visit.type));
-addEventListener('popstate',function(){read(true)});
+${onReturn}
 if(css){var sheet=new CSSStyleSheet();sheet.replaceSync(css);document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet)}})()`.replaceAll(
     '\n',
     '',

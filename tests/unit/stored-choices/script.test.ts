@@ -72,6 +72,17 @@ describe('choice script', () => {
     expect(run({ stored: { [KEY]: 'react' } }).css).toBe(choiceStyle('framework', 'react'));
   });
 
+  it('leaves the hash router’s own steps alone, which fire the event of coming back too', () => {
+    const { address } = run({
+      route: '#/a?framework=vue',
+      later({ stored, goBack }) {
+        stored[KEY] = 'react';
+        goBack('');
+      },
+    });
+    expect(address).toBeUndefined();
+  });
+
   it('lets the address win, and stores what it says', () => {
     const { css, stored } = run({ search: '?framework=vue&mode=md', stored: { [KEY]: 'react' } });
     expect(css).toBe(choiceStyle('framework', 'vue') + choiceStyle('mode', 'md'));
