@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { flattenRoutes } from '@docusaurus/utils';
 import { optionsSchema } from './options';
 import { redirectPage } from './page';
 import { redirectTable, type RedirectOptions } from './table';
-
-/** Paths of the pages of a route and of all below it. */
-function pagesOf({ path, routes }: RouteConfig): string[] {
-  return routes && routes.length > 0 ? routes.flatMap(pagesOf) : [path];
-}
 
 /**
  * Docusaurus plugin that writes a page at each old address, which leads to the new one, and leads old anchors of
@@ -28,10 +24,10 @@ export default function redirectsPlugin(
 
     postBuild({ outDir, routes }) {
       if (siteConfig.future.experimental_router === 'hash') return;
-      const pages = routes
-        .filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-docs')
-        .flatMap(pagesOf)
-        .map((path) => path.slice(baseUrl.length).replace(/\/$/, ''));
+      const docs = routes.filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-docs');
+      const pages = flattenRoutes(docs).map(({ path }) =>
+        path.slice(baseUrl.length).replace(/\/$/, ''),
+      );
       const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
       for (const [from, to] of redirectTable(options, new Set(pages))) {
         const path = `${baseUrl}${to}`;

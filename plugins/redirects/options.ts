@@ -12,9 +12,6 @@ const paths = Joi.object().pattern(
 export const optionsSchema = Joi.object<RedirectOptions>({
   moved: paths.required(),
   folders: paths.required(),
-  versions: Joi.array()
-    .items(Joi.object({ label: Joi.string().required(), path: Joi.string().allow('').required() }))
-    .min(1)
-    .required(),
+  versions: Joi.array().items(Joi.string().allow('')).min(1).required(),
   aliases: Joi.array().items(Joi.string()).required(),
 });

@@ -1,20 +1,12 @@
-/** A version of the documentation, as far as its addresses go. */
-export interface VersionPath {
-  /** Name that readers see, such as `v8`. */
-  label: string;
-  /** Path below the locale's base; empty for the version at the base itself. */
-  path: string;
-}
-
 /** What the table is made of; all paths without slashes at either end. */
 export interface RedirectOptions {
   /** Pages that have moved, below a version. */
   moved: Readonly<Record<string, string>>;
   /** Folders that have moved with all their pages, below a version. */
   folders: Readonly<Record<string, string>>;
-  /** Versions, newest first. */
-  versions: readonly VersionPath[];
-  /** Names under which the newest version was served besides its label. */
+  /** Paths of the versions, newest first; empty for the one at the locale's base itself. */
+  versions: readonly string[];
+  /** Folders that the newest version was served under before it stood where it stands. */
   aliases: readonly string[];
 }
 
@@ -25,20 +17,20 @@ const join = (...parts: string[]): string => parts.filter((part) => part !== '')
 
 /** Old pages and folders of one version. */
 function movedIn(
-  { path }: VersionPath,
+  version: string,
   { moved, folders }: Pick<RedirectOptions, 'moved' | 'folders'>,
   routes: ReadonlySet<string>,
 ) {
   // What an older version lacks may be in the newest one
   const pages = Object.entries(moved).map(([from, to]) => {
-    const own = join(path, to);
-    return [join(path, from), routes.has(own) ? own : to] as const;
+    const own = join(version, to);
+    return [join(version, from), routes.has(own) ? own : to] as const;
   });
   const inFolders = Object.entries(folders).flatMap(([from, to]) => {
-    const folder = `${join(path, to)}/`;
+    const folder = `${join(version, to)}/`;
     return [...routes]
       .filter((route) => route.startsWith(folder))
-      .map((route) => [join(path, from, route.slice(folder.length)), route] as const);
+      .map((route) => [join(version, from, route.slice(folder.length)), route] as const);
   });
   return [...inFolders, ...pages];
 }
@@ -56,12 +48,12 @@ export function redirectTable(
   const moved = versions.map((version) =>
     movedIn(version, options, routes).filter(([, to]) => routes.has(to)),
   );
-  const older = versions.map(({ path }) => path).filter((path) => path !== '');
+  const older = versions.filter((version) => version !== '');
   const isOlder = (path: string): boolean =>
     older.some((version) => path === version || path.startsWith(`${version}/`));
   const pages = [...routes].map((route) => [route, route] as const);
   const ofNewest = [...pages, ...(moved[0] ?? [])].filter(([from]) => !isOlder(from));
-  const aliased = [...versions.slice(0, 1).map(({ label }) => label), ...aliases].flatMap((alias) =>
+  const aliased = aliases.flatMap((alias) =>
     ofNewest.map(([from, to]) => [join(alias, from), to] as const),
   );
   return new Map([...moved.flat(), ...aliased].filter(([from]) => !routes.has(from)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectTarget } from '../../plugins/redirects/page';
-import { MOVED, NEWEST_ALIASES } from '../../src/site/redirects';
+import { redirectsOptions } from '../../src/site/redirects';
 import { VERSIONS } from '../../src/site/versions';
 import { localePaths } from './site';
 
@@ -21,9 +21,9 @@ export interface HostRedirects {
  * @param baseUrl path that it is served under
  */
 export function hostRedirects(dir: string, baseUrl: string): HostRedirects {
-  const names = [VERSIONS[0]?.label ?? '', ...NEWEST_ALIASES];
-  const old = VERSIONS.flatMap(({ path }) =>
-    Object.keys(MOVED).map((from) => [path, from].filter(Boolean).join('/')),
+  const { moved, versions, aliases } = redirectsOptions(VERSIONS);
+  const old = versions.flatMap((version) =>
+    Object.keys(moved).map((from) => [version, from].filter(Boolean).join('/')),
   );
   const builtTarget = (address: string): string | undefined => {
     const file = join(dir, address.slice(baseUrl.length), 'index.html');
@@ -37,7 +37,7 @@ export function hostRedirects(dir: string, baseUrl: string): HostRedirects {
       }),
     ),
     folders: localePaths(baseUrl).flatMap((root) =>
-      names
+      aliases
         .filter((name) => existsSync(join(dir, root.slice(baseUrl.length), name, 'index.html')))
         .map((name): [string, string] => [`${root}${name}/`, root]),
     ),

@@ -1,5 +1,5 @@
 import type { RedirectOptions } from '../../plugins/redirects/table';
-import type { DocsVersion } from './versions';
+import { newestOf, type DocsVersion } from './versions';
 
 /**
  * Addresses that earlier editions of this site answered, and the pages that hold now what readers looked for
@@ -65,10 +65,10 @@ export const MOVED: Readonly<Record<string, string>> = {
 };
 
 /** Folders whose pages have moved as a whole, and where they stand now. */
-export const MOVED_FOLDERS: Readonly<Record<string, string>> = { components: 'api' };
+const MOVED_FOLDERS: Readonly<Record<string, string>> = { components: 'api' };
 
-/** Names under which the newest version was served before it stood at the base, besides its own label. */
-export const NEWEST_ALIASES: readonly string[] = ['next'];
+/** Folder of the newest version before it stood at the base, besides the one of its label. */
+const BEFORE_RELEASE = 'next';
 
 /** The chapters of a photo tutorial had numbers. */
 function numberedTutorial(framework: string): [from: string, to: string][] {
@@ -90,7 +90,7 @@ export function redirectsOptions(versions: readonly DocsVersion[]): RedirectOpti
   return {
     moved: MOVED,
     folders: MOVED_FOLDERS,
-    versions: versions.map(({ label, path }) => ({ label, path })),
-    aliases: NEWEST_ALIASES,
+    versions: versions.map(({ path }) => path),
+    aliases: [newestOf(versions).label, BEFORE_RELEASE],
   };
 }

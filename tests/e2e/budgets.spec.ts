@@ -6,6 +6,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import budgets from './budgets.json';
+import { GUIDE } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
 /** Kilobytes of 1,000 bytes. */
@@ -24,7 +25,7 @@ type Kind = 'scripts' | 'styles' | 'html' | 'frames';
 /** A page of every type, by the name of the type. */
 const PAGES: Record<keyof typeof budgets, string> = {
   landing: '',
-  guide: 'developing/hardware-back-button',
+  guide: GUIDE,
   component: 'api/button',
   'longest reference': 'api/datetime',
   command: 'cli/commands/build',

@@ -13,11 +13,8 @@ import { VERSIONS } from '../../../src/site/versions';
 const OPTIONS: RedirectOptions = {
   moved: { old: 'new', gone: 'only-newest', here: 'new' },
   folders: { components: 'api' },
-  versions: [
-    { label: 'v8', path: '' },
-    { label: 'v7', path: 'v7' },
-  ],
-  aliases: ['next'],
+  versions: ['', 'v7'],
+  aliases: ['v8', 'next'],
 };
 
 describe('redirectTable', () => {
