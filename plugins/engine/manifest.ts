@@ -42,10 +42,13 @@ function replaced(): Pair[] {
   );
 }
 
-function matchedByName(): Pair[] {
-  return Object.entries(MATCHED_BY_NAME).flatMap(([ours, files]) =>
-    files.map((file): Pair => [file, ours]),
-  );
+function matchedByName(root: string): Pair[] {
+  return Object.entries(MATCHED_BY_NAME).flatMap(([ours, files]) => {
+    if (!existsSync(join(root, ours))) {
+      throw new Error(`plugins/engine/matched-by-name.ts: ${ours}: there is no such file`);
+    }
+    return files.map((file): Pair => [file, ours]);
+  });
 }
 
 function deepImports(root: string, sources: readonly string[]): Pair[] {
@@ -77,7 +80,10 @@ function ejected(root: string): Pair[] {
 function hashedClasses(root: string): Pair[] {
   const packages = join(root, 'node_modules');
   const sheets = filesBelow(packages, CLASSIC, /\.module\.css$/);
-  return filesBelow(root, 'src', /\.(?:css|tsx?)$/).flatMap((ours) => {
+  const readers = ['plugins', 'src'].flatMap((folder) =>
+    filesBelow(root, folder, /\.(?:css|tsx?)$/),
+  );
+  return readers.flatMap((ours) => {
     const names = readFileSync(join(root, ours), 'utf8').matchAll(HASHED_CLASS);
     return [...new Set([...names].map(([, name = '']) => name))].flatMap((name) => {
       const declared = new RegExp(String.raw`\.${name}\b`);
@@ -104,7 +110,7 @@ export function readManifest(root: string): Manifest {
   const sources = ['plugins', 'src'].flatMap((folder) => filesBelow(root, folder, /\.tsx?$/));
   const pairs = [
     ...replaced(),
-    ...matchedByName(),
+    ...matchedByName(root),
     ...deepImports(root, sources),
     ...ejected(root),
     ...hashedClasses(root),

@@ -13,7 +13,7 @@ export const MATCHED_BY_NAME: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/core/lib/commands/start/start.js',
     '@docusaurus/core/lib/commands/start/watcher.js',
   ],
-  'plugins/reference/static.ts': ['@docusaurus/theme-classic/lib/theme/Heading/index.js'],
+  'plugins/reference/static-html.ts': ['@docusaurus/theme-classic/lib/theme/Heading/index.js'],
   'plugins/search/extract/page.ts': [
     '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/index.js',
     '@docusaurus/theme-classic/lib/theme/SearchMetadata/index.js',

@@ -40,6 +40,8 @@ export default function referencePlugin(
   return {
     name: 'docs-reference',
 
+    getClientModules: () => [join(__dirname, 'styles.css')],
+
     async loadContent() {
       const registry = createRegistry(siteDir);
       for (const name of new Set(Object.values(checked.components)))

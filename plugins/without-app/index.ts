@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { appScript } from './script';
 
@@ -5,6 +6,7 @@ import { appScript } from './script';
 export default function withoutAppPlugin(): Plugin {
   return {
     name: 'without-app',
+    getClientModules: () => [join(__dirname, 'styles.css')],
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: appScript() }],
     }),

@@ -46,13 +46,7 @@ export function siteConfig(settings: SiteSettings): Config {
     blog: blogOptions(site),
     pages: false,
     theme: {
-      customCss: [
-        styles('tokens'),
-        styles('global'),
-        styles('shell'),
-        styles('reference'),
-        styles('without-app'),
-      ],
+      customCss: [styles('tokens'), styles('global'), styles('shell')],
     },
     ...(env.gtmContainerId && { googleTagManager: { containerId: env.gtmContainerId } }),
   };

@@ -3,7 +3,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 /**
  * What is left of the theme's Prism settings: the block's own two colours, as custom properties, so
  * that they are right in either colour mode before any script runs. Tokens are coloured by the
- * classes of `src/css/global.css`, and highlighted when a page is compiled.
+ * classes of `src/theme/CodeBlock/styles.css`, and highlighted when a page is compiled.
  */
 export const prismTheme: PrismTheme = {
   plain: { color: 'var(--code-text)', backgroundColor: 'var(--code-bg)' },

@@ -7,7 +7,7 @@ import type { Replacement } from '../replacement';
 
 /** The search modal, the results of the search page, and the panels of components. */
 const ON_DEMAND =
-  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|css[\\/]search\.css|components[\\/]\w+[\\/]Panel[\\/])/;
+  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/]\w+[\\/]Panel[\\/])/;
 
 const NAME = 'tool-styles';
 

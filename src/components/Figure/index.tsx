@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import './styles.css';
 
 interface Props {
   /** One sentence under the drawing. */

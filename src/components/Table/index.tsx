@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import './styles.css';
 
 /**
  * A table of a page. One that is wider than its column scrolls, and what scrolls must be reachable

@@ -4,6 +4,7 @@
  */
 import React, { type MouseEvent, type ReactNode } from 'react';
 import OriginalBackToTopButton from '@theme-original/BackToTopButton';
+import './styles.css';
 
 function jumpIfMotionIsUnwanted(event: MouseEvent): void {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -12,6 +12,7 @@ import {
 import type { Props as OriginalProps } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import { textOfHtml } from './textOfHtml';
+import './styles.css';
 
 export interface Props extends OriginalProps {
   /** Highlighted lines as HTML, from the build. */

@@ -22,7 +22,7 @@ import {
   mendStoredSearches,
   type SearchClient,
 } from '@site/plugins/search/client';
-import '@site/src/css/search.css';
+import './modal.css';
 import { missingResultsUrl } from './report';
 import { Searching } from './Searching';
 import { useClientOptions } from './useClientOptions';

@@ -6,6 +6,7 @@ import React, { type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type TOCType from '@theme/TOC';
 import OriginalTOC from '@theme-original/TOC';
+import './styles.css';
 
 export default function TOC(props: ComponentProps<typeof TOCType>): ReactNode {
   const label = translate({

@@ -17,6 +17,7 @@ import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
 import TabList from './TabList';
+import './styles.css';
 import styles from './styles.module.css';
 
 function accepted(group: string): readonly string[] {

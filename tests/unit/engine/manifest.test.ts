@@ -20,7 +20,7 @@ it('the manifest finds what is replaced, ejected, imported from inside, and matc
   );
   expect(
     readers('@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css'),
-  ).toContain('src/css/global.css');
+  ).toContain('src/theme/CodeBlock/styles.css');
   expect(readers('@docusaurus/theme-classic/lib/inlineScripts.js')).toHaveLength(1);
 });
 
