@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { canonicalPaths, markRoute, withCanonicals } from './canonical';
 import { DocsFiles } from './changes';
 import { withoutDocs, type VersionProps } from './version-props';
 
@@ -52,21 +53,24 @@ function loadChanged(load: Load): Load {
 
 /**
  * `@docusaurus/plugin-content-docs`, whose routes carry less: it hands a list of all pages of a version,
- * with their ids, titles and descriptions, to each of its pages. See {@link withoutDocs}.
+ * with their ids, titles and descriptions, to each of its pages. See {@link withoutDocs}. And pages of older
+ * versions know the one of the newest that is about the same: see {@link withCanonicals}.
  */
 export default async function slimDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  const load = plugin.loadContent as Load;
+  const loadPages = plugin.loadContent as Load;
+  const load: Load = async () => withCanonicals(await loadPages());
   return {
     ...plugin,
     loadContent: process.env.NODE_ENV === 'development' ? loadChanged(load) : load,
-    contentLoaded: async ({ content, actions }) =>
-      plugin.contentLoaded?.({
-        content,
-        actions: { ...actions, addRoute: (route) => actions.addRoute(slimRoute(route)) },
-      }),
+    contentLoaded: async ({ content, actions }) => {
+      const paths = canonicalPaths(content);
+      const addRoute = (route: RouteConfig): void =>
+        actions.addRoute(markRoute(slimRoute(route), paths));
+      await plugin.contentLoaded?.({ content, actions: { ...actions, addRoute } });
+    },
   };
 }

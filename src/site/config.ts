@@ -8,12 +8,14 @@ import { choicesOptions } from './choices';
 import { demosOptions } from './demos';
 import { withoutSecrets } from './env';
 import { currentLocale, DEFAULT_LOCALE, i18nConfig, localeBase } from './locales';
+import { pageHistory } from './history';
 import { licensesOptions } from './licenses';
 import { blogOptions, docsOptions } from './content';
 import { markdownConfig } from './markdown';
 import { redirectsOptions } from './redirects';
 import { searchOptions } from './search';
 import type { Site } from './site';
+import { sitemapOptions } from './sitemap';
 import { themeConfig } from './theme-config';
 import { componentPackages } from './versions';
 import { checkVersions } from './versions-schema';
@@ -45,6 +47,7 @@ export function siteConfig(settings: SiteSettings): Config {
     docs: false,
     blog: blogOptions(site),
     pages: false,
+    sitemap: sitemapOptions,
     theme: {
       customCss: [styles('tokens'), styles('global'), styles('shell')],
     },
@@ -75,6 +78,7 @@ export function siteConfig(settings: SiteSettings): Config {
       },
       faster: true,
       experimental_router: env.router,
+      experimental_vcs: pageHistory(),
     },
     plugins: [
       plugin('address-guard'),

@@ -43,6 +43,8 @@ export function docsOptions(site: Site): DocsOptions {
     lastVersion: newestOf(versions).name,
     versions: versionOptions(versions),
     breadcrumbs: true,
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: true,
     numberPrefixParser: false,
     // Options stand inside the functions: Docusaurus writes what is beside them into every reader's script.
     beforeDefaultRemarkPlugins: [
@@ -71,6 +73,8 @@ export function blogOptions(site: Site): BlogOptions {
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     showReadingTime: true,
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: true,
     feedOptions: { type: 'all', ...settingsOf(site).blog },
     editUrl: ({ blogDirPath, blogPath }) => `${EDIT_ROOT}/${blogDirPath}/${blogPath}`,
     onInlineTags: onProblem,

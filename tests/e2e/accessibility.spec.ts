@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sitemapRoutes } from './support/routes';
+import { builtRoutes } from './support/routes';
 import {
   colorModeButton,
   COMPONENTS_PAGE,
@@ -39,10 +39,9 @@ const PAGES: [name: string, route: string | RegExp][] = [
   ['not-found page', 'no-such-page'],
 ];
 
-async function resolve(site: Site, route: string | RegExp): Promise<string> {
+function resolve(site: Site, route: string | RegExp): string {
   if (typeof route === 'string') return route;
-  const routes = await sitemapRoutes(site.page.request, site);
-  const found = routes.find((name) => route.test(name));
+  const found = builtRoutes(site).find((name) => route.test(name));
   if (found === undefined) throw new Error(`no route matches ${route}`);
   return found;
 }
@@ -79,7 +78,7 @@ test.use({ viewport: VIEWPORT.desktop, contextOptions: { reducedMotion: 'reduce'
 eachLocale(() => {
   for (const [name, route] of PAGES) {
     test(`axe finds nothing: ${name}`, async ({ site, page }) => {
-      await page.goto(site.path(await resolve(site, route)));
+      await page.goto(site.path(resolve(site, route)));
       await site.hydrated();
       expect.soft(await violations(page), 'light').toEqual([]);
       await colorModeButton(page).click();

@@ -1,9 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { CURRENT, sourceTree, translatedTree } from '../../src/lib/docs-trees';
+import { hasWholeHistory } from '../../src/site/history';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
 import { contractPages } from './support/contract-pages';
-import { sitemapRoutes, unlistedRoutes } from './support/routes';
+import { ENV } from './support/env';
+import {
+  builtPages,
+  builtRoutes,
+  headValue,
+  sitemapEntries,
+  type BuiltPage,
+} from './support/routes';
 import { GUIDE, MARKDOWN_PAGE, target, withoutSlash } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
+
+const ROOT = resolve(__dirname, '../..');
 
 /** Pages that the contract, or a framework that came with version 8, keeps out of the v7 tree. */
 const ONLY_CURRENT = [
@@ -14,6 +28,23 @@ const ONLY_CURRENT = [
   /^angular\/injection-tokens$/,
   /^javascript\//,
 ];
+
+function fileOf(locale: string, route: string): string {
+  const tree = locale === DEFAULT_LOCALE ? sourceTree(CURRENT) : translatedTree(CURRENT, locale);
+  return `${tree}/${route}.mdx`;
+}
+
+/** Day of the last change of a file, in UTC; nothing where git does not know it. */
+function lastCommit(file: string): string | undefined {
+  if (!hasWholeHistory(ROOT)) return undefined;
+  const args = ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d', '--', file];
+  const { stdout } = spawnSync('git', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, TZ: 'UTC' },
+  });
+  return stdout.trim() || undefined;
+}
 
 /** Routes outside the docs trees. */
 const NOT_DOCS = /^(?:v7\/)?(?:blog|tags|search)(?:\/|$)/;
@@ -84,8 +115,8 @@ eachLocale(() => {
     await expect(page).toHaveTitle(title);
   });
 
-  test('2.3 Topic families are present in both trees', async ({ site, request }) => {
-    const routes = [...(await sitemapRoutes(request, site)), ...unlistedRoutes()]
+  test('2.3 Topic families are present in both trees', ({ site }) => {
+    const routes = builtRoutes(site)
       .filter((route) => !NOT_DOCS.test(route))
       .map(withoutSlash);
     const current = routes.filter((route) => !/^v7(?:\/|$)/.test(route));
@@ -175,7 +206,7 @@ eachLocale(() => {
   });
 
   test('2.3 Page types have classes', async ({ site, request }) => {
-    const routes = await sitemapRoutes(request, site);
+    const routes = builtRoutes(site);
     const first = (pattern: RegExp): string => {
       const route = routes.find((name) => pattern.test(name));
       if (route === undefined) throw new Error(`no route matches ${pattern}`);
@@ -196,5 +227,41 @@ eachLocale(() => {
       const html = await (await request.get(site.path(route))).text();
       expect(/<html[^>]*\bclass="([^"]*)"/.exec(html)?.[1]?.split(' '), route).toContain(name);
     }
+  });
+
+  test('Search engines are told of each page that stands for itself', async ({ site, request }) => {
+    const pages = builtPages(site);
+    const address = (route: string): string => new URL(site.path(route), ENV.siteUrl).href;
+    const canonicalOf = ({ head }: BuiltPage): string | undefined =>
+      headValue(head, 'rel="?canonical', 'href');
+    const own = pages.filter((page) => canonicalOf(page) === address(page.route));
+    const addresses = new Set(own.map(({ route }) => address(route)));
+    for (const page of pages) {
+      // Another page stands for this one: the same of the newest version, which stands for itself
+      const canonical = canonicalOf(page) ?? '';
+      expect(addresses, page.route).toContain(canonical);
+      if (canonical !== address(page.route)) {
+        expect(`${canonical.replace(site.base, `${site.base}v7/`)}`).toBe(address(page.route));
+      }
+      // The languages that a page exists in are its own, whoever stands for it
+      for (const locale of LOCALES) {
+        const base = locale === DEFAULT_LOCALE ? site.root : `${site.root}${locale}/`;
+        expect(headValue(page.head, `hreflang="?${locale}\\b`, 'href'), page.route).toBe(
+          new URL(`${base}${page.route}`, ENV.siteUrl).href,
+        );
+      }
+    }
+    const listed = own.filter(
+      ({ head }) =>
+        /<html[^>]*\b(?:docs-doc-page|blog-post-page|blog-list-page)\b/.test(head) &&
+        !/\bnoindex\b/.test(headValue(head, 'name="?robots', 'content') ?? ''),
+    );
+    const entries = await sitemapEntries(request, site);
+    expect(entries.map(({ route }) => route).sort()).toEqual(
+      listed.map(({ route }) => route).sort(),
+    );
+    expect(entries.find(({ route }) => route === GUIDE)?.lastmod).toBe(
+      lastCommit(fileOf(site.locale, GUIDE)),
+    );
   });
 });

@@ -46,11 +46,6 @@ function partOf({ article, surroundings }: HtmlPage): string | undefined {
   return active && cleanText(textOf(active));
 }
 
-function canonical(root: Container): string | undefined {
-  const link = find(root, (e) => isElement(e, 'link') && attribute(e, 'rel') === 'canonical');
-  return link && attribute(link, 'href');
-}
-
 function titleOf(root: Container, article: Container): string {
   const heading = find(article, (element) => isElement(element, 'h1'));
   if (heading) return cleanText(textOf(heading, (element) => hasClass(element, 'hash-link')));
@@ -95,7 +90,8 @@ export function readPage(html: string, { baseUrl, parts }: SiteFacts): PageConte
   if (!PAGE_TYPES.some((type) => hasClass(root, type))) return undefined;
   const meta = metas(root);
   if (/\bnoindex\b/.test(meta.get('robots') ?? '')) return undefined;
-  const url = canonical(root);
+  // Its own address: the canonical one may be that of a newer version's page
+  const url = meta.get('og:url');
   const body = find(article, (element) => hasClass(element, 'markdown'));
   if (!body || url === undefined) return undefined;
   const tag = meta.get('docusaurus_tag') ?? 'default';

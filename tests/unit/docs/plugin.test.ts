@@ -35,7 +35,9 @@ async function loadedPlugin(environment: string) {
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'docs-plugin-'));
   savePage('A page', 'Text');
-  load.mockReset().mockImplementation(async () => ({ loadedVersions: [{ contentPath: dir }] }));
+  load
+    .mockReset()
+    .mockImplementation(async () => ({ loadedVersions: [{ contentPath: dir, docs: [] }] }));
 });
 
 afterEach(() => {

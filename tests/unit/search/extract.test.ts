@@ -30,7 +30,7 @@ function html({
     return `<li class="breadcrumbs__item${active}"><span>${crumb}</span>`;
   });
   const trail = `<nav class="theme-doc-breadcrumbs x"><ul><li class=breadcrumbs__item><a href=/><svg></svg></a>${items.join('')}</ul></nav>`;
-  return `<!doctype html><html lang=en class="plugin-docs ${type}"><head><meta charset=UTF-8><title data-rh=true>Guide | Site</title><meta name=docusaurus_tag content=docs-default-current /><meta name=docusaurus_version content=current /><link rel=canonical href=${url} />${head}</head><body class=x><nav class=navbar><a class="navbar__item navbar__link navbar__link--active" href=/>Components</a></nav><main><article>${crumbs.length > 0 ? trail : ''}<div class="theme-doc-markdown markdown"><header><h1>Guide &amp; more</h1></header>${body}</div></article></main></body></html>`;
+  return `<!doctype html><html lang=en class="plugin-docs ${type}"><head><meta charset=UTF-8><title data-rh=true>Guide | Site</title><meta name=docusaurus_tag content=docs-default-current /><meta name=docusaurus_version content=current /><meta property=og:url content=${url} /><link rel=canonical href=https://example.org/docs/newest />${head}</head><body class=x><nav class=navbar><a class="navbar__item navbar__link navbar__link--active" href=/>Components</a></nav><main><article>${crumbs.length > 0 ? trail : ''}<div class="theme-doc-markdown markdown"><header><h1>Guide &amp; more</h1></header>${body}</div></article></main></body></html>`;
 }
 
 function read(parts: Parts): PageContent {

@@ -26,7 +26,7 @@ afterEach(() => rmSync(outDir, { recursive: true }));
 function write(file: string, version: string, text: string): void {
   writeFileSync(
     join(outDir, file),
-    `<!doctype html><html lang=ja class=docs-doc-page><head><title>T | S</title><meta name=docusaurus_tag content=docs-default-${version}><meta name=docusaurus_version content=${version}><link rel=canonical href=https://example.org/docs/ja/${file.replace('.html', '')}></head><body><article><div class=markdown><h1>${text}</h1><p>${text}</p></div></article></body></html>`,
+    `<!doctype html><html lang=ja class=docs-doc-page><head><title>T | S</title><meta name=docusaurus_tag content=docs-default-${version}><meta name=docusaurus_version content=${version}><meta property=og:url content=https://example.org/docs/ja/${file.replace('.html', '')}></head><body><article><div class=markdown><h1>${text}</h1><p>${text}</p></div></article></body></html>`,
   );
 }
 

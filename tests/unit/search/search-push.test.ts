@@ -9,7 +9,7 @@ import { readEnv } from '../../../src/site/env';
 const ENV = readEnv({ DOCS_SITE_URL: 'https://example.org', DOCS_BASE_URL: '/docs/' });
 
 function page(language: string, version: string, path: string): string {
-  return `<!doctype html><html lang=${language} class=docs-doc-page><head><title>T | S</title><meta name=docusaurus_tag content=docs-default-${version}><meta name=docusaurus_version content=${version}><link rel=canonical href=https://example.org${path}></head><body><article><div class=markdown><h1>Title</h1><p>Text</div></article></body></html>`;
+  return `<!doctype html><html lang=${language} class=docs-doc-page><head><title>T | S</title><meta name=docusaurus_tag content=docs-default-${version}><meta name=docusaurus_version content=${version}><meta property=og:url content=https://example.org${path}></head><body><article><div class=markdown><h1>Title</h1><p>Text</div></article></body></html>`;
 }
 
 describe('the push of a built site', () => {

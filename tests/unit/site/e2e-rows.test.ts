@@ -68,7 +68,7 @@ function table(): string {
     '',
     'Each row of the specification has a test whose title is the section’s number and the row. The table is written by `npx vitest run e2e-rows -u`, and `npm run check:unit` fails when it is out of date, when a row has no test, or when a test is switched off.',
     '',
-    'Beside the rows, `crawl.spec.ts` visits every route of both sitemaps and the unlisted pages, and `accessibility.spec.ts` runs axe on one page of every type in both colour modes.',
+    'Beside the rows, `crawl.spec.ts` visits every page that the build wrote, and `accessibility.spec.ts` runs axe on one page of every type in both colour modes.',
     '',
     '| Section | Row | Test |',
     '| --- | --- | --- |',

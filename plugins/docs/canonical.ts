@@ -1,0 +1,54 @@
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { RouteConfig, RouteMetadata } from '@docusaurus/types';
+
+/** What the data of a page of an older version has beside Docusaurus' own. */
+export interface Canonical {
+  /** Path of the newest version's page about the same subject. */
+  canonical?: string;
+}
+
+type Doc = DocMetadata & Canonical;
+
+/**
+ * Tells each page of an older version which page of the newest one is about the same subject: the one with its
+ * id. Search engines then show that one, and readers come to the older page by their own choice.
+ *
+ * @param content the pages of all versions; they stay as they are
+ */
+export function withCanonicals(content: LoadedContent): LoadedContent {
+  const newest = content.loadedVersions.find(({ isLast }) => isLast);
+  const listed = (newest?.docs ?? []).filter(({ draft, unlisted }) => !draft && !unlisted);
+  const paths = new Map(listed.map(({ id, permalink }) => [id, permalink]));
+  const withCanonical = (doc: Doc): Doc => {
+    const canonical = paths.get(doc.id);
+    return canonical === undefined ? doc : { ...doc, canonical };
+  };
+  return {
+    ...content,
+    loadedVersions: content.loadedVersions.map((version) =>
+      version === newest ? version : { ...version, docs: version.docs.map(withCanonical) },
+    ),
+  };
+}
+
+/** Path of the page that stands for another, by the path of the other. */
+export function canonicalPaths({ loadedVersions }: LoadedContent): ReadonlyMap<string, string> {
+  const docs = loadedVersions.flatMap((version): Doc[] => version.docs);
+  return new Map(
+    docs.flatMap(({ permalink, canonical }) =>
+      canonical === undefined ? [] : [[permalink, canonical]],
+    ),
+  );
+}
+
+/** Says in the routes too which page another one stands for: the sitemap is made of them. */
+export function markRoute(route: RouteConfig, paths: ReadonlyMap<string, string>): RouteConfig {
+  const canonical = paths.get(route.path);
+  const metadata: (RouteMetadata & Canonical) | undefined =
+    canonical === undefined ? route.metadata : { ...route.metadata, canonical };
+  return {
+    ...route,
+    ...(metadata && { metadata }),
+    ...(route.routes && { routes: route.routes.map((inner) => markRoute(inner, paths)) }),
+  };
+}

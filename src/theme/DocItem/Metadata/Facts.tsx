@@ -1,0 +1,28 @@
+/** What search engines are told of a page beside its title: which page stands for it, and what it is. */
+import React, { type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { Canonical } from '@site/plugins/docs/canonical';
+import { article } from './article';
+
+export default function Facts(): ReactNode {
+  const {
+    siteConfig: { url },
+    i18n: { currentLocale, localeConfigs },
+  } = useDocusaurusContext();
+  const { isLast, label } = useDocsVersion();
+  const metadata: ReturnType<typeof useDoc>['metadata'] & Canonical = useDoc().metadata;
+  const { canonical } = metadata;
+  const json = article(metadata, {
+    url,
+    language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
+    version: isLast ? undefined : label,
+  });
+  return (
+    <Head>
+      {canonical && <link rel="canonical" href={url + canonical} />}
+      <script type="application/ld+json">{json}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { RouteConfig } from '@docusaurus/types';
+import { expect, it } from 'vitest';
+import { canonicalPaths, markRoute, withCanonicals } from '../../../plugins/docs/canonical';
+
+function version(isLast: boolean, prefix: string, ...docs: object[]): object {
+  const own = docs.map((doc) => {
+    const { id } = doc as { id: string };
+    return { permalink: `${prefix}${id}`, draft: false, unlisted: false, ...doc };
+  });
+  return { isLast, docs: own };
+}
+
+const CONTENT = {
+  loadedVersions: [
+    version(false, '/docs/next/', { id: 'api/modal' }),
+    version(
+      true,
+      '/docs/',
+      { id: 'api/modal' },
+      { id: 'moved', permalink: '/docs/elsewhere' },
+      { id: 'hidden', unlisted: true },
+      { id: 'draft', draft: true },
+    ),
+    version(
+      false,
+      '/docs/v7/',
+      { id: 'api/modal' },
+      { id: 'moved' },
+      { id: 'gone' },
+      { id: 'hidden' },
+      { id: 'draft' },
+    ),
+  ],
+} as unknown as LoadedContent;
+
+it('a page of another version stands back behind the one of the newest with its id, wherever that is', () => {
+  expect([...canonicalPaths(withCanonicals(CONTENT))]).toEqual([
+    ['/docs/next/api/modal', '/docs/api/modal'],
+    ['/docs/v7/api/modal', '/docs/api/modal'],
+    ['/docs/v7/moved', '/docs/elsewhere'],
+  ]);
+});
+
+it('leaves what it was given as it is', () => {
+  const before = structuredClone(CONTENT);
+  withCanonicals(CONTENT);
+  expect(CONTENT).toEqual(before);
+});
+
+it('marks the routes of these pages, and no others', () => {
+  const paths = canonicalPaths(withCanonicals(CONTENT));
+  const route = (path: string, more: object = {}): RouteConfig => ({
+    path,
+    component: '',
+    ...more,
+  });
+  const file = { sourceFilePath: 'docs/moved.mdx' };
+  const tree = route('/docs', {
+    routes: [
+      route('/docs/v7/moved', { metadata: file }),
+      route('/docs/v7/gone'),
+      route('/docs/v7'),
+    ],
+  });
+  expect(markRoute(tree, paths)).toEqual(
+    route('/docs', {
+      routes: [
+        route('/docs/v7/moved', { metadata: { ...file, canonical: '/docs/elsewhere' } }),
+        route('/docs/v7/gone'),
+        route('/docs/v7'),
+      ],
+    }),
+  );
+});
