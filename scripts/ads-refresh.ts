@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { collectAds } from '../plugins/ads/collect';
-import { writeSnapshot } from '../plugins/ads/store';
+import { removeUnnamed, writeSnapshot } from '../plugins/ads/store';
 import type { Log } from '../plugins/ads/types';
 import { adsCms } from '../src/site/ads';
 import { loadEnv } from '../src/site/env';
@@ -21,6 +21,7 @@ runMain(async () => {
   }
   const { ads, images, cost } = await collectAds(cms, { log });
   writeSnapshot(SNAPSHOT, ads, images);
+  removeUnnamed(SNAPSHOT, ads);
   await run('prettier', ['--write', '--log-level', 'warn', SNAPSHOT]);
   log.info(`${ads.records.length} records in ${SNAPSHOT} (${cost})`);
 });

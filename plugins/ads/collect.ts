@@ -1,7 +1,6 @@
-import { costOf, openSession, type Bounds, type Session } from './bounds';
-import { readDocuments } from './client';
-import { AdsFailure, oneLine } from './failure';
+import { readDocuments } from './documents';
 import { fetchImage, type ImageFile } from './images';
+import { AdsFailure, oneLine, Session, type Bounds } from './requests';
 import { admitRecord } from './schema';
 import type { AdRecord, Cms, Log, StoredAds } from './types';
 
@@ -23,53 +22,20 @@ function nameOf(document: unknown, index: number): string {
   return typeof id === 'string' ? `"${oneLine(id, 40)}"` : `number ${index + 1}`;
 }
 
-async function fetchView(path: string, url: string, session: Session): Promise<ImageFile> {
-  try {
-    return await fetchImage(session, url);
-  } catch (error) {
-    throw new AdsFailure(`${path}: ${(error as Error).message}`);
-  }
-}
-
 /** The record with its image addresses replaced by the names of the fetched files. */
 async function admitOne(
   document: unknown,
   session: Session,
-): Promise<{ record: AdRecord; images: ImageFile[] } | { problem: string }> {
-  const admitted = admitRecord(document);
-  if ('problem' in admitted) return admitted;
-  const { record } = admitted;
+): Promise<{ record: AdRecord; images: ImageFile[] }> {
+  const record = admitRecord(document);
   const image = record.data.ad_image;
-  try {
-    const [double, single] = await Promise.all([
-      fetchView('data.ad_image.url', image.url, session),
-      fetchView('data.ad_image.1x.url', image['1x'].url, session),
-    ]);
-    const ad_image = { ...image, url: double.name, '1x': { ...image['1x'], url: single.name } };
-    return { record: { ...record, data: { ...record.data, ad_image } }, images: [double, single] };
-  } catch (error) {
-    return { problem: (error as Error).message };
-  }
-}
-
-async function admitAll(
-  documents: unknown[],
-  session: Session,
-  log: Log,
-): Promise<{ records: AdRecord[]; images: ImageFile[] }> {
-  const records = new Map<string, AdRecord>();
-  const images = new Map<string, ImageFile>();
-  // All at once: an image server that hangs costs its own record and no other.
-  const outcomes = await Promise.all(documents.map((document) => admitOne(document, session)));
-  for (const [index, outcome] of outcomes.entries()) {
-    if ('problem' in outcome) {
-      log.warn(`record ${nameOf(documents[index], index)} left out: ${outcome.problem}`);
-      continue;
-    }
-    records.set(outcome.record.id, outcome.record);
-    for (const image of outcome.images) images.set(image.name, image);
-  }
-  return { records: [...records.values()], images: [...images.values()] };
+  const [double, single] = await Promise.all([
+    fetchImage(session, 'data.ad_image.url', image.url),
+    fetchImage(session, 'data.ad_image.1x.url', image['1x'].url),
+  ]);
+  image.url = double.name;
+  image['1x'].url = single.name;
+  return { record, images: [double, single] };
 }
 
 /**
@@ -80,16 +46,29 @@ async function admitAll(
  */
 export async function collectAds(
   cms: Cms,
-  { log, bounds, fetch: fetchFn }: CollectOptions,
+  { log, bounds, fetch }: CollectOptions,
 ): Promise<Collected> {
-  const session = openSession(bounds, fetchFn);
+  const session = new Session(bounds, fetch);
+  const records = new Map<string, AdRecord>();
+  const images = new Map<string, ImageFile>();
   try {
     const documents = await readDocuments(cms, session);
     if (documents.length === 0) throw new AdsFailure('it has no record');
-    const { records, images } = await admitAll(documents, session, log);
-    if (records.length === 0) throw new AdsFailure('none of its records is usable');
-    return { ads: { taken: new Date().toISOString(), records }, images, cost: costOf(session) };
+    // All at once: an image server that hangs costs its own record and no other.
+    const outcomes = await Promise.allSettled(documents.map((one) => admitOne(one, session)));
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.status === 'rejected') {
+        const { message } = outcome.reason as Error;
+        log.warn(`record ${nameOf(documents[index], index)} left out: ${message}`);
+        continue;
+      }
+      records.set(outcome.value.record.id, outcome.value.record);
+      for (const image of outcome.value.images) images.set(image.name, image);
+    }
+    if (records.size === 0) throw new AdsFailure('none of its records is usable');
   } catch (error) {
-    throw new AdsFailure(`${(error as Error).message} (${costOf(session)})`);
+    throw new AdsFailure(`${(error as Error).message} (${session.cost})`);
   }
+  const ads = { taken: new Date().toISOString(), records: [...records.values()] };
+  return { ads, images: [...images.values()], cost: session.cost };
 }

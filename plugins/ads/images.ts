@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { request, withTries, type Session } from './bounds';
-import { AdsFailure } from './failure';
+import { AdsFailure, type Session } from './requests';
 
 /** An image as it is stored: its name is made of its content. */
 export interface ImageFile {
@@ -9,13 +8,13 @@ export interface ImageFile {
 }
 
 /** First bytes, in hexadecimal, of the formats that every supported browser shows; no SVG, a document. */
-const SIGNATURES: [extension: string, signature: RegExp][] = [
-  ['png', /^89504e470d0a1a0a/],
-  ['jpg', /^ffd8ff/],
-  ['gif', /^47494638(?:37|39)61/],
-  ['webp', /^52494646.{8}57454250/],
-  ['avif', /^.{8}6674797061766966/],
-];
+const SIGNATURES: Record<string, RegExp> = {
+  png: /^89504e470d0a1a0a/,
+  jpg: /^ffd8ff/,
+  gif: /^47494638(?:37|39)61/,
+  webp: /^52494646.{8}57454250/,
+  avif: /^.{8}6674797061766966/,
+};
 
 /** An ad's image weighs a few kilobytes; ten times that is a mistake that readers would pay for. */
 const MAX_IMAGE_BYTES = 150_000;
@@ -27,24 +26,28 @@ const MAX_IMAGE_BYTES = 150_000;
  */
 export function imageFile(bytes: Uint8Array): ImageFile {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('hex');
-  const extension = SIGNATURES.find(([, signature]) => signature.test(start))?.[0];
-  if (!extension) throw new AdsFailure('is no PNG, JPEG, GIF, WebP or AVIF');
+  const format = Object.keys(SIGNATURES).find((name) => SIGNATURES[name]?.test(start));
+  if (!format) throw new AdsFailure('is no PNG, JPEG, GIF, WebP or AVIF');
   if (bytes.length > MAX_IMAGE_BYTES) {
     throw new AdsFailure(`has ${bytes.length} bytes, accepts at most ${MAX_IMAGE_BYTES}`);
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return { name: `${hash}.${extension}`, bytes };
+  return { name: `${hash}.${format}`, bytes };
 }
 
 /**
  * Fetches an image. Redirects are refused: the address was checked, the one behind it was not.
  *
+ * @param field of the record, for the message
  * @throws AdsFailure when it cannot be had within the bounds of the session
  */
-export function fetchImage(session: Session, url: string): Promise<ImageFile> {
-  return withTries(session, async (signal) => {
-    const { response, body } = await request(session, url, { signal, redirect: 'error' });
+export function fetchImage(session: Session, field: string, url: string): Promise<ImageFile> {
+  const image = session.retry(async (signal) => {
+    const { response, body } = await session.request(url, { signal, redirect: 'error' });
     if (!response.ok) throw new AdsFailure(`answered ${response.status}`);
     return imageFile(body);
+  });
+  return image.catch((error: Error) => {
+    throw new AdsFailure(`${field}: ${error.message}`);
   });
 }

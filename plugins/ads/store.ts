@@ -4,8 +4,10 @@ import { imageFile, type ImageFile } from './images';
 import { admitStored } from './schema';
 import type { AdRecord, StoredAds } from './types';
 
+const SNAPSHOT = 'snapshot.json';
+
 /** Writes a file so that a reader sees the old one or the new one, never a part. */
-export function replaceFile(path: string, content: string | Uint8Array): void {
+function replaceFile(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(temporary, content);
   renameSync(temporary, path);
@@ -17,12 +19,6 @@ export function imageNames(records: readonly AdRecord[]): string[] {
   return [...new Set(names)];
 }
 
-/** Writes images into a folder; their names are hashes, so that nothing in use is overwritten. */
-export function writeImages(folder: string, images: readonly ImageFile[]): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { name, bytes } of images) replaceFile(join(folder, name), bytes);
-}
-
 /**
  * Reads the records of a snapshot.
  *
@@ -30,7 +26,7 @@ export function writeImages(folder: string, images: readonly ImageFile[]): void 
  * @throws Error in one line: what is wrong with which file
  */
 export function readSnapshot(folder: string): StoredAds {
-  let path = join(folder, 'snapshot.json');
+  let path = join(folder, SNAPSHOT);
   try {
     const ads = admitStored(JSON.parse(readFileSync(path, 'utf8')));
     for (const name of imageNames(ads.records)) {
@@ -43,12 +39,20 @@ export function readSnapshot(folder: string): StoredAds {
   }
 }
 
-/** Writes a snapshot: images first, then the records, then what neither names any more is removed. */
+/**
+ * Writes a snapshot: images first, then the records that name them. What other records named stays, since
+ * another process may be about to copy it.
+ */
 export function writeSnapshot(folder: string, ads: StoredAds, images: readonly ImageFile[]): void {
-  writeImages(folder, images);
-  replaceFile(join(folder, 'snapshot.json'), `${JSON.stringify(ads, null, 2)}\n`);
-  const kept = new Set(['snapshot.json', ...imageNames(ads.records)]);
+  mkdirSync(folder, { recursive: true });
+  for (const { name, bytes } of images) replaceFile(join(folder, name), bytes);
+  replaceFile(join(folder, SNAPSHOT), `${JSON.stringify(ads, null, 2)}\n`);
+}
+
+/** Removes from the folder of a snapshot what its records do not name. */
+export function removeUnnamed(folder: string, { records }: StoredAds): void {
+  const kept = [SNAPSHOT, ...imageNames(records)];
   for (const name of readdirSync(folder)) {
-    if (!kept.has(name)) rmSync(join(folder, name));
+    if (!kept.includes(name)) rmSync(join(folder, name));
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Workspace } from './support/build';
@@ -25,7 +25,14 @@ afterEach(async () => {
   await prismic.close();
 });
 
-const file = (): string => join(space.handoverDir, 'handover.json');
+/** What one CMS gave stands in a folder of its own. */
+function folder(): string {
+  const folders = readdirSync(space.handoverDir);
+  expect(folders).toHaveLength(1);
+  return join(space.handoverDir, folders[0] ?? '');
+}
+
+const file = (): string => join(folder(), 'snapshot.json');
 
 function edit(change: (left: Record<string, unknown>) => void): void {
   const left = JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
@@ -39,7 +46,7 @@ describe('the processes of one build', () => {
     const asked = prismic.requests.length;
     const japanese = await space.build(prismic, { locale: 'ja' });
     expect(japanese.records).toEqual(english.records);
-    expect(japanese.imageDir).toBe(space.handoverDir);
+    expect(japanese.imageDir).toBe(folder());
     expect(japanese.lines).toEqual([]);
     expect(prismic.requests).toHaveLength(asked);
   });
@@ -67,8 +74,9 @@ describe('the processes of one build', () => {
   it('do not keep the access token', async () => {
     const cms = { endpoint: prismic.endpoint, accessToken: 'secret-token' };
     await space.build(prismic, { cms });
+    expect(file()).not.toContain('secret-token');
     expect(readFileSync(file(), 'utf8')).not.toContain('secret-token');
-    expect(readdirSync(space.handoverDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(readdirSync(folder()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 });
 
@@ -77,22 +85,22 @@ describe('what was left is not taken', () => {
     ['by the default language, which begins a build', () => undefined],
     [
       'when it is older than half an hour',
-      () => edit((left) => (left.at = Date.now() - 1_860_000)),
+      () => edit((left) => (left.taken = new Date(Date.now() - 1_860_000).toISOString())),
     ],
-    ['when it is of the future', () => edit((left) => (left.at = Date.now() + 60_000))],
-    ['when it has no time', () => edit((left) => delete left.at)],
-    ['when it is of another CMS', () => edit((left) => (left.key = 'other'))],
+    [
+      'when it is of the future',
+      () => edit((left) => (left.taken = new Date(Date.now() + 60_000).toISOString())),
+    ],
+    ['when it has no time', () => edit((left) => delete left.taken)],
+    ['when it is of another CMS', () => renameSync(folder(), join(space.handoverDir, 'other'))],
     ['when it is cut off', () => writeFileSync(file(), readFileSync(file()).subarray(0, 100))],
     ['when it is empty', () => writeFileSync(file(), '')],
-    [
-      'when its records do not fit the schema',
-      () => edit((left) => ((left.ads as { records: unknown[] }).records = [{ id: 1 }])),
-    ],
+    ['when its records do not fit the schema', () => edit((left) => (left.records = [{ id: 1 }]))],
     [
       'when an image is missing',
       () => {
-        const image = readdirSync(space.handoverDir).find((name) => name.endsWith('.png'));
-        rmSync(join(space.handoverDir, image ?? ''));
+        const image = readdirSync(folder()).find((name) => name.endsWith('.png'));
+        rmSync(join(folder(), image ?? ''));
       },
     ],
   ])('%s', async (name, spoil) => {

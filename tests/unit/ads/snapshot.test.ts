@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { imageFile } from '../../../plugins/ads/images';
 import { adsToShow } from '../../../plugins/ads/show';
-import { imageNames, readSnapshot, writeSnapshot } from '../../../plugins/ads/store';
+import { imageNames, readSnapshot, removeUnnamed, writeSnapshot } from '../../../plugins/ads/store';
 import { LOCALES } from '../../../src/site/locales';
 import { SNAPSHOT, Workspace } from './support/build';
 import { adRecord, PNG } from './support/documents';
@@ -44,6 +44,7 @@ describe('a snapshot on disk', () => {
     record.data.ad_image['1x'].url = image.name;
     const ads = { taken: '2026-01-01T00:00:00.000Z', records: [record] };
     writeSnapshot(space.snapshotDir, ads, [image]);
+    removeUnnamed(space.snapshotDir, ads);
     expect(readSnapshot(space.snapshotDir)).toEqual(ads);
     expect(readdirSync(space.snapshotDir).sort()).toEqual([image.name, 'snapshot.json'].sort());
   });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
-import type { Bounds } from '../../../../plugins/ads/bounds';
+import type { Bounds } from '../../../../plugins/ads/requests';
 import { loadAds, type LoadOptions } from '../../../../plugins/ads/load';
 import { readSnapshot } from '../../../../plugins/ads/store';
 import type { AdRecord } from '../../../../plugins/ads/types';
