@@ -1,12 +1,12 @@
 /**
- * Every check of the project, in order of cost, and their totals in one line.
+ * Every check of the project, what costs least first, and their totals in one line.
  *
  *   tsx scripts/test.ts [name …]     only the named checks
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, browserVersion } from './lib/browser';
-import { ROOT, run, runMain } from './lib/run';
+import { ROOT, run, runMain, runSilently } from './lib/run';
 
 interface Totals {
   passed: number;
@@ -21,6 +21,11 @@ interface Check {
   /** Where the runner leaves its totals; a check without one counts as a single test. */
   report?: { file: string; read: (json: never) => Totals };
   needsBrowser?: boolean;
+  /**
+   * Checks of one number, which stand together, run two at a time: each waits much for itself, and none touches
+   * what another one of them writes. One without it has the machine to itself.
+   */
+  beside?: number;
 }
 
 /** Playwright's report, as far as it is read here. */
@@ -58,14 +63,12 @@ function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
 }
 
+/** What reads the sources, and what waits for programs that it starts. */
+const SOURCES = 1;
+/** What builds and serves sites of its own, in folders of their own. */
+const SITES = 2;
+
 const CHECKS: Check[] = [
-  { name: 'format' },
-  { name: 'lint' },
-  { name: 'lockfile' },
-  { name: 'types' },
-  { name: 'content' },
-  { name: 'translations' },
-  { name: 'samples' },
   {
     name: 'unit',
     report: {
@@ -75,13 +78,22 @@ const CHECKS: Check[] = [
         failed: r.numFailedTests,
       }),
     },
+    beside: SOURCES,
   },
-  playwright('dev'),
-  { name: 'build' },
-  { name: 'additions' },
-  { name: 'places' },
-  playwright('deployment'),
+  { name: 'format', beside: SOURCES },
+  { name: 'lint', beside: SOURCES },
+  { name: 'lockfile', beside: SOURCES },
+  { name: 'types', beside: SOURCES },
+  { name: 'content', beside: SOURCES },
+  { name: 'translations', beside: SOURCES },
+  { name: 'samples' },
+  { ...playwright('dev'), beside: SITES },
+  { name: 'additions', needsBrowser: true, beside: SITES },
+  { name: 'places', needsBrowser: true, beside: SITES },
+  { ...playwright('deployment'), beside: SITES },
+  // Reads what the bundler keeps, which no other build may change meanwhile
   { name: 'secrets' },
+  { name: 'build' },
   playwright('e2e'),
 ];
 
@@ -94,15 +106,47 @@ function readTotals(check: Check, code: number): Totals {
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
-async function runCheck(check: Check): Promise<Totals> {
-  console.log(`\n── ${check.name} ${'─'.repeat(Math.max(0, 60 - check.name.length))}`);
+async function runCheck(check: Check, isAlone: boolean): Promise<Totals> {
+  const title = `\n── ${check.name} ${'─'.repeat(Math.max(0, 60 - check.name.length))}`;
   const started = Date.now();
-  const code = await run('npm', ['run', '--silent', `check:${check.name}`]);
+  const command = ['npm', ['run', '--silent', `check:${check.name}`]] as const;
+  if (isAlone) console.log(title);
+  const { code, output } = isAlone
+    ? { code: await run(command[0], [...command[1]]), output: '' }
+    : await runSilently(command[0], [...command[1]]);
+  if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
   const totals = readTotals(check, code);
-  for (const title of totals.retried ?? []) console.log(`passed on its second try: ${title}`);
+  for (const retried of totals.retried ?? []) {
+    console.log(`passed on its second try: ${retried}`);
+  }
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${check.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
   return totals;
+}
+
+/** Checks that run at the same time, in the order in which they begin. */
+function groupsOf(checks: readonly Check[]): Check[][] {
+  const groups: Check[][] = [];
+  for (const check of checks) {
+    const last = groups.at(-1);
+    const isBeside = check.beside !== undefined && last?.[0]?.beside === check.beside;
+    if (isBeside) last?.push(check);
+    else groups.push([check]);
+  }
+  return groups;
+}
+
+/** Runs checks two at a time. */
+async function runGroup(group: readonly Check[]): Promise<Totals[]> {
+  const waiting = [...group];
+  const found: Totals[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      found.push(await runCheck(next, group.length === 1));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return found;
 }
 
 function select(names: string[]): Check[] {
@@ -124,10 +168,11 @@ runMain(async () => {
     console.log(`Browser: ${browserVersion(path)} (${path})`);
   }
   const sum: Totals = { passed: 0, failed: 0 };
-  for (const check of checks) {
-    const totals = await runCheck(check);
-    sum.passed += totals.passed;
-    sum.failed += totals.failed;
+  for (const group of groupsOf(checks)) {
+    for (const { passed, failed } of await runGroup(group)) {
+      sum.passed += passed;
+      sum.failed += failed;
+    }
   }
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   if (sum.failed > 0) process.exitCode = 1;

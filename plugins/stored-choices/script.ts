@@ -47,8 +47,11 @@ export function choiceScript(choices: readonly Choice[], isInHash = false): stri
   const address = isInHash
     ? String.raw`location.pathname+location.search+location.hash.replace(/\?[^#]*/,query&&'?'+query)`
     : "location.pathname+(query&&'?'+query)+location.hash";
-  // The hash router's own steps forward fire the event too, which then says nothing about coming back
-  const onReturn = isInHash ? '' : "addEventListener('popstate',function(){read(true)});";
+  // The hash router's own steps forward fire the event too. Their entries of the history are new and have no
+  // state, so each gets one when it is first seen
+  const onReturn = isInHash
+    ? "function mark(){history.replaceState({},'')}history.state||mark();addEventListener('popstate',function(){history.state?read(true):mark()});"
+    : "addEventListener('popstate',function(){read(true)});";
   const known = choices.map(({ group, key, values }) => [group, key, values]);
   const text = choiceStyle('$1', '$2');
   return `(function(){function read(again){var css='',query=new URLSearchParams(${query}),wrong=false;

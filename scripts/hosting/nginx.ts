@@ -37,20 +37,23 @@ const GZIP = [
  * Locations for a server block of nginx, whose `root` is the folder that holds the build under its base
  * path. Fields are repeated in each location, because nginx inherits none where one is added.
  */
-export function nginxFile({ baseUrl, policy, redirects }: HostedSite): string {
+export function nginxFile({ baseUrl, policy, redirects, notFound }: HostedSite): string {
   const common = fields({ ...siteHeaders(policy), ...TRANSPORT }, true);
   const demos = fields({ ...demoHeaders(), ...TRANSPORT }, true);
   const revalidate = fields({ 'Cache-Control': REVALIDATE }, true);
   const forever = fields({ 'Cache-Control': FOREVER }, false);
   const find = 'try_files $uri $uri/index.html $uri.html =404;';
   const folders = HASHED.map((folder) => folder.replace('assets/', '')).join('|');
+  const errorPage = (path: string): string[] =>
+    notFound[path] ? [`error_page 404 ${notFound[path]};`] : [];
   const sites = localePaths(baseUrl).map((path) => {
-    const notFound = `${path}404.html`;
-    const lines = [`error_page 404 ${notFound};`, ...common];
+    const lines = [...errorPage(path), ...common];
     const asset = `location ~ ^${path}assets/(?:${folders})/`;
     return [
       block(asset, [...lines, 'try_files $uri =404;', ...forever]),
-      block(`location = ${notFound}`, [...common, ...revalidate]),
+      ...(notFound[path]
+        ? [block(`location = ${notFound[path]}`, [...common, ...revalidate])]
+        : []),
       block(`location ${path}`, [...lines, ...revalidate, find]),
     ].join('\n\n');
   });
@@ -74,12 +77,7 @@ export function nginxFile({ baseUrl, policy, redirects }: HostedSite): string {
       block(`location ~ ^${from}`, [`rewrite ^${from}(.*)$ ${to}$1 permanent;`]),
     ),
     ...localePaths(baseUrl).map((path) =>
-      block(`location ^~ ${path}${DEMOS}`, [
-        `error_page 404 ${path}404.html;`,
-        ...demos,
-        ...revalidate,
-        find,
-      ]),
+      block(`location ^~ ${path}${DEMOS}`, [...errorPage(path), ...demos, ...revalidate, find]),
     ),
     ...sites,
     '',

@@ -84,10 +84,10 @@ function movedForGood({ pages, folders }: HostRedirects, status: string): string
  * `_redirects` for Netlify, with each locale's own not-found page. The exclamation mark makes a rule count where
  * a file is: the page that leads there too.
  */
-export function netlifyRedirects({ baseUrl, redirects }: HostedSite): string {
+export function netlifyRedirects({ baseUrl, redirects, notFound }: HostedSite): string {
   const moved = movedForGood(redirects, '301!');
-  const notFound = localePaths(baseUrl).map((path) => `${path}* ${path}404.html 404`);
-  return `${[...home(baseUrl), ...moved, ...notFound].join('\n')}\n`;
+  const missing = Object.entries(notFound).map(([path, page]) => `${path}* ${page} 404`);
+  return `${[...home(baseUrl), ...moved, ...missing].join('\n')}\n`;
 }
 
 /** `_redirects` for Cloudflare Pages, which finds the nearest `404.html` by itself. */

@@ -17,6 +17,8 @@ export interface HostedSite {
   entries: readonly { path: string; isFolder: boolean }[];
   /** Addresses of earlier editions. */
   redirects: HostRedirects;
+  /** Locales' own not-found pages, by the path of their site; a site with the hash router has none. */
+  notFound: Readonly<Record<string, string>>;
 }
 
 /**
@@ -38,6 +40,17 @@ export function entriesOf(dir: string): HostedSite['entries'] {
     ...below(`${name}/`),
   ]);
   return [...below(''), ...localized].sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/**
+ * The not-found page of each locale that has one, under the path of its site, in the order of `localePaths`.
+ *
+ * @param dir folder with the built site
+ */
+export function notFoundPages(dir: string, baseUrl: string): HostedSite['notFound'] {
+  const pages = localePaths(baseUrl).map((path) => [path, `${path}404.html`] as const);
+  const isBuilt = (page: string) => existsSync(join(dir, page.slice(baseUrl.length)));
+  return Object.fromEntries(pages.filter(([, page]) => isBuilt(page)));
 }
 
 /** Paths of the locales' own sites, the default one last: its path is the beginning of all others. */

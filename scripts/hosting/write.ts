@@ -12,7 +12,7 @@ import {
   vercelFile,
 } from './pages';
 import { hostRedirects } from './redirects';
-import { entriesOf, type HostedSite } from './site';
+import { entriesOf, notFoundPages, type HostedSite } from './site';
 
 /** What is written for which host, by path below the folder for all of them. */
 const FILES: Readonly<Record<string, (site: HostedSite) => string>> = {
@@ -43,6 +43,7 @@ export function writeHosting(
     policy: sitePolicy(env, builtScripts(dir)),
     entries: entriesOf(dir),
     redirects: hostRedirects(dir, env.baseUrl),
+    notFound: notFoundPages(dir, env.baseUrl),
   };
   rmSync(target, { recursive: true, force: true });
   for (const [path, write] of Object.entries(FILES)) {

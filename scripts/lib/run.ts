@@ -44,6 +44,28 @@ export function run(
   });
 }
 
+/**
+ * Runs a program of this project, and gives what it has printed when it has ended.
+ *
+ * @param command program, found on the path; `node_modules/.bin` comes first when npm started us
+ * @returns the exit code, 1 when a signal ended it, and what came on standard output and standard error
+ */
+export function runSilently(
+  command: string,
+  args: string[],
+): Promise<{ code: number; output: string }> {
+  return new Promise((done, fail) => {
+    const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', fail);
+    child.once('close', (code) =>
+      done({ code: code ?? 1, output: Buffer.concat(chunks).toString() }),
+    );
+  });
+}
+
 /** Runs `main` and turns what it throws into one line on standard error and exit code 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {

@@ -263,6 +263,13 @@ test('a choice of tabs comes with the address, and stays', async ({ visit, page 
   await visit.expectAt('features?framework=react');
   await visit.open('features');
   await expect(chosen).toHaveText('React');
+  // An older entry of the history still names the choice before
+  await visit.open('features?framework=vue');
+  await page.locator('main a.hash-link').first().click();
+  await page.getByRole('tab', { name: 'React' }).click();
+  await page.goBack();
+  await visit.expectAt('features?framework=react');
+  await expect(chosen).toHaveText('React');
   // None that there is: it goes, and the stored one stays
   await visit.open('features?framework=svelte');
   await visit.expectAt('features');

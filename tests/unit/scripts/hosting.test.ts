@@ -104,6 +104,20 @@ it('_redirects lead to the base path, and Netlify to the language’s not-found 
   ]);
 });
 
+it('a site of the hash router, which has no not-found page, is not said to have one', () => {
+  const site = mkdtempSync(join(tmpdir(), 'hosting-hash-'));
+  const files = join(site, 'hosting');
+  try {
+    writeFileSync(join(site, 'index.html'), '<p>home</p>');
+    writeHosting(site, files, { baseUrl: '/docs/' });
+    for (const path of ['nginx/docs.conf', 'netlify/_redirects']) {
+      expect(readFileSync(join(files, path), 'utf8')).not.toContain('404.html');
+    }
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
 it('vercel.json leads from old addresses to new ones', () => {
   const { redirects } = JSON.parse(written('vercel/vercel.json')) as { redirects: unknown[] };
   expect(redirects).toEqual([

@@ -13,7 +13,12 @@ interface Reader {
   /** How the reader came to the page, as browsers call it. */
   visit?: 'navigate' | 'reload' | 'back_forward';
   /** What happens in the page later. */
-  later?: (page: { stored: Record<string, string>; goBack: (search: string) => void }) => void;
+  later?: (page: {
+    stored: Record<string, string>;
+    goBack: (search: string) => void;
+    /** Moves to a route of the hash router, to a new entry of the history or back to one. */
+    move: (route: string, entry: 'new' | 'old') => void;
+  }) => void;
 }
 
 /** Runs the script in a page, and returns the style sheet that it added and what is stored then. */
@@ -30,6 +35,13 @@ function run({
   const listeners: (() => void)[] = [];
   let css: string | undefined;
   let address: string | undefined;
+  const history = {
+    state: null as object | null,
+    replaceState(state: object | null, _: string, to?: string) {
+      history.state = state;
+      address = to ?? address;
+    },
+  };
   runInNewContext(choiceScript(choicesOptions.choices, route !== undefined), {
     URLSearchParams,
     location,
@@ -37,7 +49,7 @@ function run({
     addEventListener: (type: string, listener: () => void) => {
       if (type === 'popstate') listeners.push(listener);
     },
-    history: { state: null, replaceState: (_: null, __: string, to: string) => (address = to) },
+    history,
     CSSStyleSheet: class {
       replaceSync(text: string) {
         css = text;
@@ -55,6 +67,11 @@ function run({
     stored: after,
     goBack(to) {
       location.search = to;
+      listeners.forEach((listener) => listener());
+    },
+    move(to, entry) {
+      location.hash = to;
+      history.state = entry === 'old' ? {} : null;
       listeners.forEach((listener) => listener());
     },
   });
@@ -75,12 +92,24 @@ describe('choice script', () => {
   it('leaves the hash router’s own steps alone, which fire the event of coming back too', () => {
     const { address } = run({
       route: '#/a?framework=vue',
-      later({ stored, goBack }) {
+      later({ stored, move }) {
         stored[KEY] = 'react';
-        goBack('');
+        move('#/b?framework=vue', 'new');
       },
     });
     expect(address).toBeUndefined();
+  });
+
+  it('lets a later choice win over the address of an older route of the hash router', () => {
+    const { address } = run({
+      route: '#/a?framework=vue#b',
+      later({ stored, move }) {
+        move('#/b', 'new');
+        stored[KEY] = 'react';
+        move('#/a?framework=vue#b', 'old');
+      },
+    });
+    expect(address).toBe('/docs/a#/a?framework=react#b');
   });
 
   it('lets the address win, and stores what it says', () => {
