@@ -64,6 +64,7 @@ export default function demosPlugin(
     async contentLoaded({ content, actions }) {
       await server?.serve(content);
       for (const { info } of content) {
+        if (server && !server.isNewest(content)) return;
         const file = infoFile(currentLocale, info.version, info.name);
         await actions.createData(file, JSON.stringify(info));
       }

@@ -18,6 +18,8 @@ export const sharedOf = (folder: string): string => join(folder, 'shared');
 /** Writes the demos for the dev server: all of them once, then those that have changed. */
 export class DemoServer {
   #served: ReadonlySet<BuiltDemo> | undefined;
+  #newest: readonly BuiltDemo[] | undefined;
+  #turn: Promise<void> = Promise.resolve();
 
   /**
    * @param folder that {@link pagesOf} and {@link sharedOf} lie in
@@ -30,10 +32,26 @@ export class DemoServer {
   ) {}
 
   /**
+   * Writes what has changed. Docusaurus waits for no save before it passes on the next one, and a demo takes
+   * longer to draw than one that is drawn already: so each waits for its turn, and what is out of date by then
+   * is left out.
+   *
    * @param built all demos; those that were served before are the same objects
    * @returns when what has changed can be shown
    */
   async serve(built: readonly BuiltDemo[]): Promise<void> {
+    this.#newest = built;
+    const turn = this.#turn.then(() => (this.isNewest(built) ? this.#write(built) : undefined));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Whether nothing has been saved since. */
+  isNewest(built: readonly BuiltDemo[]): boolean {
+    return this.#newest === built;
+  }
+
+  async #write(built: readonly BuiltDemo[]): Promise<void> {
     const pages = pagesOf(this.folder);
     const isFirst = !this.#served;
     if (isFirst) removeDemos(pages);

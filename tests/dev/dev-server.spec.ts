@@ -85,9 +85,11 @@ async function wakeDemo(page: Page, root: string): Promise<void> {
   const demo = page.locator('main figure', { has: page.locator('figcaption') }).first();
   await demo.scrollIntoViewIfNeeded();
   await demo.hover();
-  await expect(
-    page.frameLocator('main figure iframe').first().locator('ion-button').first(),
-  ).toHaveClass(/hydrated/);
+  const button = page.frameLocator('main figure iframe').first().locator('ion-button').first();
+  // A drawn component has no methods
+  await expect
+    .poll(() => button.evaluate((element) => 'componentOnReady' in element).catch(() => false))
+    .toBe(true);
 }
 
 /** Changes a file of the copy while `look` looks, and puts it back. */

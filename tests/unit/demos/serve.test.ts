@@ -1,20 +1,30 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ionic } from '../../../plugins/demos/ionic';
 import { rememberBuilt, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
 import { DemoServer, pagesOf } from '../../../plugins/demos/serve';
-import type { Demo } from '../../../plugins/demos/types';
+import { drawnPath, type Demo } from '../../../plugins/demos/types';
 import { demosOptions } from '../../../src/site/demos';
+
+/** Draws the markup as it is; one label takes its time, as what was never drawn before does. */
+vi.mock('../../../plugins/demos/draw', () => ({
+  startDrawing: (subjects: { html: string }[]) => ({
+    async all() {
+      const isSlow = subjects.some(({ html }) => html.includes('>Slow<'));
+      await new Promise((done) => setTimeout(done, isSlow ? 100 : 0));
+      return subjects.map(({ html }) => html);
+    },
+  }),
+}));
 
 const META = parseMeta(
   JSON.stringify({
     title: { en: 'A demo' },
     height: 200,
     steps: [{ see: 'ion-button' }],
-    notDrawn: 'the test draws nothing',
   }),
   demosOptions(),
 );
@@ -62,6 +72,23 @@ describe('demos in the dev server', () => {
     await serve('C');
     expect(statSync(page('button/a')).mtime).toEqual(before);
     expect(readFileSync(page('button/b'), 'utf8')).toContain('>C</ion-button>');
+  });
+
+  it('are those of the newest of several saves, however long each takes', async () => {
+    const build = rememberBuilt(SITE);
+    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
+    const save = (label: string): Promise<void> => server.serve(build(demo('button/a', label)));
+    await save('First');
+    await Promise.all([save('Slow'), save('Last')]);
+    const shown = [page('button/a'), drawnPath(page('button/a'), 'ios')];
+    for (const path of shown) expect(readFileSync(path, 'utf8')).toContain('>Last<');
+  });
+
+  it('are known to be the newest until the next save', async () => {
+    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
+    const saves = ['A', 'B'].map((label) => rememberBuilt(SITE)(demo('button/a', label)));
+    await Promise.all(saves.map((built) => server.serve(built)));
+    expect(saves.map((built) => server.isNewest(built))).toEqual([false, true]);
   });
 
   it('of an earlier start are gone', async () => {
