@@ -152,6 +152,10 @@ test('an untranslated page says so, and stays English and left-to-right', async 
 
 test('code stays left-to-right on a page from right to left', async ({ page }) => {
   await page.goto('ar/api/button');
+  // The app takes no notice of what is done before it runs
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 30_000,
+  });
   await page.mouse.move(200, 200);
   const code = page.locator('figure .theme-code-block pre').first();
   await code.scrollIntoViewIfNeeded();
