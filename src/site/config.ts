@@ -94,6 +94,7 @@ export function siteConfig(settings: SiteSettings): Config {
       plugin('engine'),
       [plugin('redirects'), { ...redirectsOptions(versions) }],
       [plugin('reference'), { components: componentPackages(versions) }],
+      plugin('social-images'),
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
       ...(env.router === 'hash' ? [plugin('hash-router')] : []),
       plugin('page-start'),

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { CURRENT, sourceTree, translatedTree } from '../../src/lib/docs-trees';
+import { socialImage } from '../../src/lib/social-image';
 import { hasWholeHistory } from '../../src/site/history';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
 import { contractPages } from './support/contract-pages';
 import { ENV } from './support/env';
 import {
+  BUILD,
   builtPages,
   builtRoutes,
   headValue,
@@ -229,7 +232,10 @@ eachLocale(() => {
     }
   });
 
-  test('Search engines are told of each page that stands for itself', async ({ site, request }) => {
+  test('Search engines are told which page stands for each, and every page has a picture', async ({
+    site,
+    request,
+  }) => {
     const pages = builtPages(site);
     const address = (route: string): string => new URL(site.path(route), ENV.siteUrl).href;
     const canonicalOf = ({ head }: BuiltPage): string | undefined =>
@@ -250,6 +256,14 @@ eachLocale(() => {
           new URL(`${base}${page.route}`, ENV.siteUrl).href,
         );
       }
+    }
+    for (const { route, head } of pages) {
+      const image = headValue(head, 'property="?og:image"?', 'content') ?? '';
+      const { pathname } = new URL(image);
+      const file = join(BUILD, pathname.slice(site.root.length));
+      expect(existsSync(file) && statSync(file).size, route).toBeGreaterThan(1000);
+      const isArticle = /<html[^>]*\b(?:docs-doc-page|blog-post-page)\b/.test(head);
+      expect(image.endsWith(`/${socialImage(route)}`), route).toBe(isArticle);
     }
     const listed = own.filter(
       ({ head }) =>

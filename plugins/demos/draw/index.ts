@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { drawingKey, openCache } from './cache';
+import { contentKey, openCache } from '../../../src/lib/file-cache';
 import { openPool, WORKER, type DrawRequest } from './pool';
 
 /** Something to be drawn. */
@@ -28,12 +28,12 @@ export interface Drawings {
  * @param folder of the cache
  */
 export function startDrawing(subjects: readonly Subject[], folder: string): Drawings {
-  const cache = openCache(folder);
+  const cache = openCache(folder, 'html');
   const worker = readFileSync(WORKER, 'utf8');
   let pool: ReturnType<typeof openPool> | undefined;
   const drawOne = async ({ name, version, ...request }: Subject): Promise<string> => {
-    const key = drawingKey(worker, version, request.mode, request.html);
-    const known = cache.read(key);
+    const key = contentKey(worker, version, request.mode, request.html);
+    const known = cache.read(key)?.toString('utf8');
     if (known !== undefined) return known;
     pool ??= openPool();
     try {

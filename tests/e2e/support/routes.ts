@@ -5,7 +5,8 @@ import { DEFAULT_LOCALE, LOCALES } from '../../../src/site/locales';
 import { unescapeHtml } from '../../../src/lib/html';
 import { expect, type Site } from './test';
 
-const BUILD = resolve(__dirname, '../../../build');
+/** Folder of the built site. */
+export const BUILD = resolve(__dirname, '../../../build');
 
 /** Folders of a language's site that hold no pages of it. */
 const NOT_PAGES = new Set(['assets', 'demos', 'img', 'search-index', ...LOCALES]);

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startDrawing, type Subject } from '../../../plugins/demos/draw';
-import { openCache } from '../../../plugins/demos/draw/cache';
 import { drawnMarkup, drawnPage, emptyDrawing } from '../../../plugins/demos/draw/page';
 import { findIonic } from '../../../plugins/demos/ionic';
 import { MODES, type DemoMeta, type Mode } from '../../../plugins/demos/types';
@@ -77,17 +76,6 @@ describe('startDrawing', () => {
     await expect(startDrawing([broken], folder).all()).rejects.toThrow(
       /^test\/one: cannot be drawn: .*"notDrawn" of its meta\.json may say why$/s,
     );
-  });
-});
-
-describe('openCache', () => {
-  it('throws away what no build has used for two weeks', () => {
-    const cache = openCache(folder);
-    cache.write('old', 'text');
-    const long = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
-    utimesSync(join(folder, 'old.html'), long, long);
-    expect(openCache(folder).read('old')).toBeUndefined();
-    expect(existsSync(join(folder, 'old.html'))).toBe(false);
   });
 });
 

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { article } from '../../../src/theme/DocItem/Metadata/article';
 
-const SITE = { url: 'https://example.org', language: 'ja' };
+const SITE = {
+  url: 'https://example.org',
+  language: 'ja',
+  image: 'https://example.org/docs/ja/a.png',
+};
 const PAGE = { title: 'ion-modal', description: 'About modals', permalink: '/docs/ja/api/modal' };
 
 it('says what a page is, with a date only if it is known', () => {
@@ -11,6 +15,7 @@ it('says what a page is, with a date only if it is known', () => {
     url: 'https://example.org/docs/ja/api/modal',
     headline: 'ion-modal',
     description: 'About modals',
+    image: SITE.image,
     inLanguage: 'ja',
     publisher: { '@type': 'Organization', name: 'Ionic' },
   };

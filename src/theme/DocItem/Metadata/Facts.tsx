@@ -1,8 +1,9 @@
-/** What search engines are told of a page beside its title: which page stands for it, and what it is. */
+/** What search engines are told of a page beside its title: which page stands for it, what it is, and its picture. */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import SocialImage, { useSocialImage } from '@site/src/components/SocialImage';
 import type { Canonical } from '@site/plugins/docs/canonical';
 import { article } from './article';
 
@@ -12,17 +13,22 @@ export default function Facts(): ReactNode {
     i18n: { currentLocale, localeConfigs },
   } = useDocusaurusContext();
   const { isLast, label } = useDocsVersion();
-  const metadata: ReturnType<typeof useDoc>['metadata'] & Canonical = useDoc().metadata;
+  const doc = useDoc();
+  const metadata: (typeof doc)['metadata'] & Canonical = doc.metadata;
   const { canonical } = metadata;
   const json = article(metadata, {
     url,
+    image: useSocialImage(metadata.permalink),
     language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
     version: isLast ? undefined : label,
   });
   return (
-    <Head>
-      {canonical && <link rel="canonical" href={url + canonical} />}
-      <script type="application/ld+json">{json}</script>
-    </Head>
+    <>
+      <Head>
+        {canonical && <link rel="canonical" href={url + canonical} />}
+        <script type="application/ld+json">{json}</script>
+      </Head>
+      {!(doc.assets.image ?? doc.frontMatter.image) && <SocialImage {...metadata} />}
+    </>
   );
 }

@@ -7,6 +7,8 @@ export interface ArticleSite {
   url: string;
   /** Language of the site, as in the `lang` of its pages. */
   language: string;
+  /** Address of the picture that stands for the page. */
+  image: string;
   /** Version that the page is about, if not the newest one. */
   version?: string;
 }
@@ -19,7 +21,7 @@ export function article(
     permalink,
     lastUpdatedAt,
   }: Pick<DocMetadata, 'title' | 'description' | 'permalink'> & Partial<LastUpdateData>,
-  { url, language, version }: ArticleSite,
+  { url, language, image, version }: ArticleSite,
 ): string {
   return JSON.stringify({
     '@context': 'https://schema.org',
@@ -27,6 +29,7 @@ export function article(
     url: url + permalink,
     headline: title,
     description,
+    image,
     inLanguage: language,
     ...(version && { version }),
     ...(lastUpdatedAt && { dateModified: new Date(lastUpdatedAt).toISOString() }),
