@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SOURCES } from '../../src/lib/frameworks';
 import { highlightText } from '../../src/lib/highlight';
 import type { Drawings, Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
@@ -21,13 +22,6 @@ import {
 /** Folder whose files carry a hash in their names, as the site's own assets do. */
 const HASHED = 'assets/files';
 const PAGES = 'demos';
-
-const LANGUAGES: Readonly<Record<Framework, string>> = {
-  javascript: 'html',
-  angular: 'ts',
-  react: 'tsx',
-  vue: 'vue',
-};
 
 /** One demo in one version, with everything that is served for it. */
 export interface BuiltDemo {
@@ -64,7 +58,7 @@ function highlighted(sources: Readonly<Record<Framework, string>>): DemoSources 
   return Object.fromEntries(
     FRAMEWORKS.map((framework) => [
       framework,
-      highlightText(sources[framework], LANGUAGES[framework]),
+      highlightText(sources[framework], SOURCES[framework].language),
     ]),
   ) as unknown as DemoSources;
 }

@@ -58,13 +58,16 @@ export interface DemoMeta {
   steps: readonly DemoStep[];
 }
 
+/** The sources of a demo, as its author wrote them. */
+export type DemoCode = Readonly<Record<Framework, string>>;
+
 /** One demo, read from its folder. */
 export interface Demo {
   /** `<component>/<demo>`. */
   name: string;
   meta: DemoMeta;
   /** Sources by the label of the version; a version that cannot run the demo is absent. */
-  sources: Readonly<Record<string, Readonly<Record<Framework, string>>>>;
+  sources: Readonly<Record<string, DemoCode>>;
 }
 
 /** What a page knows about a demo before it loads any of it. */
@@ -90,6 +93,14 @@ export type DemoSources = Readonly<Record<Framework, string>>;
 /** Path of the drawn page that stands in for a live page, in a mode. */
 export function drawnPath(page: string, mode: Mode): string {
   return page.replace(/\.html$/, `.${mode}.html`);
+}
+
+/** The demo that a frame of a page shows, drawn or live; nothing for any other path. */
+export function demoAt(path: string): Pick<DemoInfo, 'name' | 'version' | 'page'> | undefined {
+  const match = /^(.*\/demos\/([^/]+)\/([^/]+\/[^/]+?))(?:\.(?:ios|md))?\.html$/.exec(path);
+  const [, page, version, name] = match ?? [];
+  if (page === undefined || version === undefined || name === undefined) return undefined;
+  return { name, version, page: `${page}.html` };
 }
 
 /** Something that the reader did with the drawing of a demo, in CSS pixels of its page. */

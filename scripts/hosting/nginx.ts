@@ -3,6 +3,7 @@ import {
   demoHeaders,
   FOREVER,
   HASHED,
+  MARKDOWN,
   REVALIDATE,
   siteHeaders,
   TRANSPORT,
@@ -51,6 +52,14 @@ export function nginxFile({ baseUrl, policy, redirects, notFound }: HostedSite):
     const asset = `location ~ ^${path}assets/(?:${folders})/`;
     return [
       block(asset, [...lines, 'try_files $uri =404;', ...forever]),
+      block(`location ~ ^${path}.*\\${MARKDOWN.ending}$`, [
+        ...lines,
+        ...revalidate,
+        // The type as it is, with its character set: the host's own table may have neither
+        'types {}',
+        `default_type ${quoted(MARKDOWN.type)};`,
+        'try_files $uri =404;',
+      ]),
       ...(notFound[path]
         ? [block(`location = ${notFound[path]}`, [...common, ...revalidate])]
         : []),

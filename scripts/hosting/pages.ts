@@ -4,6 +4,7 @@ import {
   FOREVER,
   HASHED,
   isDemoPage,
+  MARKDOWN,
   REVALIDATE,
   siteHeaders,
   TRANSPORT,
@@ -24,6 +25,11 @@ function assetRules(baseUrl: string): string[] {
   );
 }
 
+/** Pages in Markdown; what is missing there is told with the same type. */
+function markdownRule(baseUrl: string): string {
+  return rule(`${baseUrl}*${MARKDOWN.ending}`, { 'Content-Type': MARKDOWN.type });
+}
+
 /**
  * `_headers` for Cloudflare Pages: all rules that match apply, and a line with an exclamation mark takes
  * back a field of a rule before.
@@ -41,6 +47,7 @@ export function cloudflareHeaders({ baseUrl, policy }: HostedSite): string {
     rule(`${baseUrl}*`, { ...siteHeaders(policy), ...TRANSPORT }),
     ...demos,
     ...assetRules(baseUrl),
+    markdownRule(baseUrl),
   ];
   return `${rules.join('\n\n')}\n`;
 }
@@ -64,6 +71,7 @@ export function netlifyHeaders({ baseUrl, policy, entries }: HostedSite): string
     ),
     ...[baseUrl, ...paths].map((path) => rule(path, site)),
     ...assetRules(baseUrl),
+    markdownRule(baseUrl),
   ];
   return `${rules.join('\n\n')}\n`;
 }
@@ -119,6 +127,10 @@ export function vercelFile({ baseUrl, policy, redirects }: HostedSite): string {
       {
         source: `${baseUrl}:path((?!(?:[\\w-]+/)?assets/(?:${hashed})/).*)`,
         headers: vercelHeaders({ 'Cache-Control': REVALIDATE }),
+      },
+      {
+        source: `${baseUrl}:path(.*\\${MARKDOWN.ending})`,
+        headers: vercelHeaders({ 'Content-Type': MARKDOWN.type }),
       },
       ...localePaths(baseUrl).map((path) => ({
         source: `${path}assets/(${hashed})/(.*)`,

@@ -1,8 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
-import type { Config, Plugin } from '@docusaurus/types';
+import type { Config, LoadContext, Plugin } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import buildCachePlugin from '../../plugins/build-cache';
 import demosPlugin from '../../plugins/demos';
+import markdownExportPlugin from '../../plugins/markdown-export';
 import { adsOptions } from './ads';
 import { choicesOptions } from './choices';
 import { demosOptions } from './demos';
@@ -12,6 +13,7 @@ import { pageHistory } from './history';
 import { licensesOptions } from './licenses';
 import { blogOptions, docsOptions } from './content';
 import { markdownConfig } from './markdown';
+import { markdownExportOptions } from './markdown-export';
 import { redirectsOptions } from './redirects';
 import { searchOptions } from './search';
 import type { Site } from './site';
@@ -96,7 +98,9 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('reference'), { components: componentPackages(versions) }],
       plugin('social-images'),
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
-      ...(env.router === 'hash' ? [plugin('hash-router')] : []),
+      ...(env.router === 'hash'
+        ? [plugin('hash-router')]
+        : [(context: LoadContext) => markdownExportPlugin(context, markdownExportOptions(site))]),
       plugin('page-start'),
     ],
     presets: [['@docusaurus/preset-classic', preset]],

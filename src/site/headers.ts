@@ -15,6 +15,9 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** `Cache-Control` of everything else, and of every error. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+/** Ending and `Content-Type` of pages in Markdown, which not every host knows. */
+export const MARKDOWN = { ending: '.md', type: 'text/markdown; charset=utf-8' } as const;
+
 /** Sent with every answer. */
 const COMMON: Headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -33,6 +36,11 @@ const IN_DEMOS = new RegExp(`^(?:[a-z]{2,3}(?:-[A-Za-z]{2,8})*/)?${DEMOS}`);
 /** Whether a path below the base path, without a slash before it, is one of a demo's pages. */
 export function isDemoPage(path: string): boolean {
   return IN_DEMOS.test(path);
+}
+
+/** Whether a path below the base path, without a slash before it, is that of a page in Markdown. */
+function isMarkdown(path: string): boolean {
+  return path.endsWith(MARKDOWN.ending) && !isDemoPage(path);
 }
 
 /** Headers of all answers but the demos' pages. */
@@ -65,5 +73,6 @@ export function headersFor(path: string, status: number, policy: Policy): Header
   return {
     ...(isDemoPage(path) ? demoHeaders() : siteHeaders(policy)),
     'Cache-Control': status < 400 ? cacheControl(path) : REVALIDATE,
+    ...(status < 400 && isMarkdown(path) && { 'Content-Type': MARKDOWN.type }),
   };
 }

@@ -12,6 +12,18 @@ export default {
     description: 'Ionic Frameworkのリリース、アップグレード、テクニック',
   },
   searchParts: { docs: 'ドキュメント', blog: 'ブログ' },
+  twins: {
+    figure: '図',
+    drawn: '図の中の文字',
+    demo: 'デモ',
+    live: '実行ページ',
+    about:
+      'Ionic Frameworkのドキュメント。モバイルアプリとWebアプリのためのオープンソースのUIコンポーネント集で、Angular、React、Vue、または素のJavaScriptと組み合わせて使います。',
+    hint: 'このサイトのページにはすべてMarkdown版があります。ページのアドレスの末尾に`.md`を付けてください。スラッシュで終わるアドレスには`index.md`を付けます。コンポーネントのページには、APIリファレンスの全項目と、フレームワークごとのデモのソースが含まれます。',
+    full: 'この一覧の全ページを1つにまとめたファイル',
+    others: 'ほかのバージョンと言語',
+    blog: 'ブログ',
+  },
   descriptionLength: [40, 140],
   typography: {
     refused: new RegExp(`[${JAPANESE}] [A-Za-z0-9]|[A-Za-z0-9] [${JAPANESE}]`),

@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import { wordsSchema } from '../../../plugins/markdown-export/options';
 import type { Locales } from './types';
 
 const text = Joi.string().required().messages({ '*': 'a text' });
@@ -23,6 +24,7 @@ const schema = Joi.object({
   searchParts: Joi.object({ docs: text, blog: text })
     .required()
     .messages({ 'any.required': 'docs and blog' }),
+  twins: wordsSchema.required().messages({ 'any.required': 'the words that Markdown twins write' }),
   descriptionLength: Joi.array()
     .ordered(Joi.number().required(), Joi.number().required())
     .required()

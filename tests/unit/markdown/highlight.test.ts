@@ -7,7 +7,8 @@ function codeElement(text: string, language: string | undefined, meta?: string):
     type: 'element',
     tagName: 'code',
     properties: language ? { className: [`language-${language}`] } : {},
-    data: meta ? { meta } : undefined,
+    // What a fence says behind its language; the parser of HTML, which always has positions, adds one to the type
+    data: meta ? ({ meta } as Element['data']) : undefined,
     children: [{ type: 'text', value: text }],
   };
 }

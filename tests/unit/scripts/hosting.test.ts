@@ -18,6 +18,8 @@ const FILES: Record<string, string> = {
   '404.html': '<p>not found</p>',
   'guide/index.html': '<p>guide</p>',
   'demos/v8/button/basic.html': '<script>1</script>',
+  'guide.md': '# ガイド',
+  'ja/v7/guide.md': '# guide',
   'assets/js/main.0123abcd.js': 'x'.repeat(4096),
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.env': 'SECRET=1',
@@ -53,9 +55,9 @@ function fieldsFor(file: string, path: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const text of file.trim().split('\n\n')) {
     const [pattern = '', ...lines] = text.split('\n');
-    const matches = pattern.endsWith('*')
-      ? path.startsWith(pattern.slice(0, -1))
-      : path === pattern;
+    const [start = '', end] = pattern.split('*');
+    const matches =
+      end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
     if (!matches) continue;
     for (const line of lines) {
       const [, removed, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
@@ -72,6 +74,8 @@ describe.each(['netlify', 'cloudflare'])('_headers for %s', (host) => {
     'guide/',
     'ja/',
     'demos/v8/button/basic.html',
+    'guide.md',
+    'ja/v7/guide.md',
     'ja/guide',
     'ja/demos/v8/button/basic.html',
     'assets/js/main.0123abcd.js',
@@ -145,6 +149,8 @@ it('vercel.json has one policy for each path', () => {
     'ja/guide',
     'demos/v8/button/basic.html',
     'ja/demos/v8/button/basic.html',
+    'guide.md',
+    'ja/v7/guide.md',
     'assets/js/main.0123abcd.js',
   ]) {
     expect(fieldsOf(`/docs/${path}`)).toEqual({
@@ -233,6 +239,9 @@ http {
     ['ja/demos/v8/button/basic.html', 200, FILES['ja/demos/v8/button/basic.html']],
     ['assets/js/main.0123abcd.js', 200, FILES['assets/js/main.0123abcd.js']],
     ['ja/assets/js/main.4567cdef.js', 200, FILES['ja/assets/js/main.4567cdef.js']],
+    ['guide.md', 200, FILES['guide.md']],
+    ['ja/v7/guide.md', 200, FILES['ja/v7/guide.md']],
+    ['ja/nothing.md', 404, FILES['ja/404.html']],
     ['nothing', 404, FILES['404.html']],
     ['assets/js/gone.0123abcd.js', 404, FILES['404.html']],
     ['ja/nothing', 404, FILES['ja/404.html']],

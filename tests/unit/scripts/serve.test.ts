@@ -15,6 +15,8 @@ const FILES: Record<string, string> = {
   'guide/index.html': '<p>guide</p>',
   'assets/js/main.0123abcd.js': `console.log(${JSON.stringify('x'.repeat(4096))});`,
   'assets/css/styles.0123abcd.css': 'p { color: red }',
+  'guide.md': '# ガイド',
+  'demos/v8/button/basic.md.html': '<p>drawn</p>',
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'ja/index.html': '<p>ホーム</p>',
   'ja/404.html': '<p>見つかりません</p>',
@@ -85,6 +87,17 @@ describe('serve', () => {
       }
     },
   );
+
+  it('a page in Markdown is served as such, and nothing else is', async () => {
+    const { response, text } = await get('/docs/guide.md');
+    expect(text).toBe(FILES['guide.md']);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(REVALIDATE);
+    for (const path of ['demos/v8/button/basic.md', 'demos/v8/button/basic.md.html', 'no.md']) {
+      const other = await get(`/docs/${path}`);
+      expect(other.response.headers.get('content-type'), path).toMatch(/^text\/html/);
+    }
+  });
 
   it('compresses scripts for those who accept it', async () => {
     const path = '/docs/assets/js/main.0123abcd.js';

@@ -28,6 +28,7 @@ describe('the table of locales', () => {
     ['announcement', 'a function that returns the text of the bar above the navbar'],
     ['blog', 'title and description'],
     ['searchParts', 'docs and blog'],
+    ['twins', 'the words that Markdown twins write'],
     ['descriptionLength', 'the fewest and the most characters of a description'],
     ['reference', 'the words that the reference writes, as in en.ts'],
   ])('refuses a locale without "%s" in one line', (name, accepted) => {

@@ -1,12 +1,8 @@
 import React, { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import {
-  FRAMEWORKS,
-  type DemoInfo,
-  type Framework,
-  type Mode,
-} from '../../../../plugins/demos/types';
+import { FRAMEWORKS, type DemoInfo, type Mode } from '../../../../plugins/demos/types';
+import { SOURCES } from '@site/src/lib/frameworks';
 import CodeBlock from '../../../theme/CodeBlock';
 import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
 import { SHOWN_LINES } from '../size';
@@ -15,29 +11,6 @@ import Choices from './Choices';
 import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';
 import { useSources } from './useSources';
-
-/** Names as their makers write them; no language translates them. */
-const LABELS: Readonly<Record<Framework, string>> = {
-  javascript: 'JavaScript',
-  angular: 'Angular',
-  react: 'React',
-  vue: 'Vue',
-};
-
-/** File names as in the projects that StackBlitz opens. */
-const FILES: Readonly<Record<Framework, string>> = {
-  javascript: 'index.html',
-  angular: 'example.component.ts',
-  react: 'Example.tsx',
-  vue: 'Example.vue',
-};
-
-const LANGUAGES: Readonly<Record<Framework, string>> = {
-  javascript: 'html',
-  angular: 'ts',
-  react: 'tsx',
-  vue: 'vue',
-};
 
 interface Props {
   data: DemoInfo;
@@ -93,7 +66,7 @@ export default function Sources({ data, mode }: Props): ReactNode {
           })}
           kind="tab"
           panel={panel}
-          choices={FRAMEWORKS.map((value) => ({ value, label: LABELS[value] }))}
+          choices={FRAMEWORKS.map((value) => ({ value, label: SOURCES[value].label }))}
           value={framework}
           onChoose={onChoose}
           className={styles.tabs}
@@ -127,8 +100,8 @@ export default function Sources({ data, mode }: Props): ReactNode {
           {typeof sources === 'object' && (
             <CodeBlock
               key={framework}
-              language={LANGUAGES[framework]}
-              title={FILES[framework]}
+              language={SOURCES[framework].language}
+              title={SOURCES[framework].file}
               highlighted={sources[framework]}
             >
               {''}

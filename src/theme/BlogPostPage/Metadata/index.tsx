@@ -1,7 +1,11 @@
-/** Wraps the metadata of a post: adds the picture that the build draws for it, where it names none of its own. */
+/**
+ * Wraps the metadata of a post: adds the picture that the build draws for it, where it names none of its own, and
+ * the address of the post in Markdown.
+ */
 import React, { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import OriginalMetadata from '@theme-original/BlogPostPage/Metadata';
+import Alternate from '@site/src/components/Twin/Alternate';
 import SocialImage from '@site/src/components/SocialImage';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 
@@ -12,6 +16,7 @@ export default function BlogPostPageMetadata(): ReactNode {
     <>
       <OriginalMetadata />
       {!isHashRouter && !(assets.image ?? frontMatter.image) && <SocialImage {...metadata} />}
+      {!isHashRouter && <Alternate permalink={metadata.permalink} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 /**
  * Wraps the metadata of a page: the title of an older version's page names the version, in the browser and
  * where the page is shared. The newest version's pages have the same titles without it. And it adds what
- * search engines ask for.
+ * search engines ask for, and the address of the page in Markdown.
  */
 import React, { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
+import Alternate from '@site/src/components/Twin/Alternate';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 import Facts from './Facts';
 
@@ -19,7 +20,12 @@ export default function DocItemMetadata(): ReactNode {
       <OriginalMetadata />
       {!isLast && <PageMetadata title={`${metadata.title.trim()} (${label})`} />}
       {/* With the hash router there are no addresses to name */}
-      {!isHashRouter && <Facts />}
+      {!isHashRouter && (
+        <>
+          <Facts />
+          <Alternate permalink={metadata.permalink} />
+        </>
+      )}
     </>
   );
 }

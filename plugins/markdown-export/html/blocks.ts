@@ -1,0 +1,220 @@
+import type { Element } from 'hast';
+import type { Handle, State } from 'hast-util-to-mdast';
+import type {
+  BlockContent,
+  Code,
+  FootnoteDefinition,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
+import {
+  attribute,
+  classAfter,
+  elementsOf,
+  find,
+  findAll,
+  hasClass,
+  isElement,
+  lineOf,
+  textOf,
+} from './elements';
+
+/** Classes of elements that stand on a page without belonging to its text. */
+const FURNITURE = ['theme-doc-toc-mobile', 'translation-notice', 'without-app'];
+
+/** Where footnotes stand on a page. */
+const FOOTNOTE = 'user-content-fn-';
+
+/** Whether an element is no part of what a page says. */
+export function isFurniture(element: Element): boolean {
+  return FURNITURE.some((name) => hasClass(element, name));
+}
+
+/** A line of text in bold: what labels the blocks after it. */
+export function label(text: string): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [{ type: 'text', value: text }] }],
+  };
+}
+
+/** What is in an element, as blocks. */
+export function blocksIn(state: State, element: Element): BlockContent[] {
+  return state.toFlow(state.all(element)) as BlockContent[];
+}
+
+/** What is in an element, as a part of a line. */
+export function phrasesIn(state: State, element: Element): PhrasingContent[] {
+  return state.all(element) as PhrasingContent[];
+}
+
+function isPhrasing({ type }: RootContent): boolean {
+  return ['text', 'inlineCode', 'link', 'strong', 'emphasis', 'delete', 'break', 'image'].includes(
+    type,
+  );
+}
+
+/** A code fence. */
+export function fence(value: string, language: string | undefined, title: string): Code {
+  const meta = title === '' ? null : `title="${title.replaceAll('"', "'")}"`;
+  // A fence has a title only behind a language
+  return {
+    type: 'code',
+    lang: language ?? (meta ? 'text' : null),
+    meta,
+    value: value.replace(/\n+$/, ''),
+  };
+}
+
+function codeBlock(element: Element): Code | undefined {
+  const code = find(element, (inner) => isElement(inner, 'pre'));
+  if (!code) return undefined;
+  const [title] = elementsOf(element).filter((inner) => !find(inner, (below) => below === code));
+  return fence(textOf(code), classAfter(element, 'language-'), title ? lineOf(title) : '');
+}
+
+/** The style sheet writes the names of the kinds in capitals. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function admonition(state: State, element: Element): BlockContent {
+  const [heading, content] = elementsOf(element);
+  return {
+    type: 'blockquote',
+    children: [
+      ...(heading ? [label(capitalized(lineOf(heading)))] : []),
+      ...(content ? blocksIn(state, content) : []),
+    ],
+  };
+}
+
+/** Every panel of tabs under the name of its tab. */
+function tabs(state: State, element: Element): BlockContent[] {
+  const names = findAll(element, 'li').filter((item) => attribute(item, 'role') === 'tab');
+  const panels: Element[] = [];
+  find(element, (inner) => {
+    const isPanel = attribute(inner, 'role') === 'tabpanel';
+    if (isPanel && !panels.some((panel) => find(panel, (below) => below === inner)))
+      panels.push(inner);
+    return false;
+  });
+  return panels.flatMap((panel, index) => [
+    label(names[index] ? `${lineOf(names[index])}:` : ''),
+    ...blocksIn(state, panel),
+  ]);
+}
+
+/** A link whose parts are a title and a sentence. */
+function isCard(element: Element): boolean {
+  const parts = elementsOf(element).filter(
+    (part) => part.tagName === 'span' && lineOf(part) !== '',
+  );
+  return element.tagName === 'a' && parts.length > 1;
+}
+
+function cardItem(state: State, card: Element): ListItem {
+  const [title, ...rest] = elementsOf(card).filter((part) => lineOf(part) !== '');
+  const url = state.resolve(attribute(card, 'href'));
+  const link: PhrasingContent = {
+    type: 'link',
+    url,
+    children: title ? [{ type: 'text', value: lineOf(title) }] : [],
+  };
+  const text: PhrasingContent = { type: 'text', value: `: ${rest.map(lineOf).join(' ')}` };
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [{ type: 'paragraph', children: [link, text] }],
+  };
+}
+
+function cards(state: State, elements: readonly Element[]): List {
+  const children = elements.map((element) => cardItem(state, element));
+  return { type: 'list', ordered: false, spread: false, children };
+}
+
+export const div: Handle = (state, element) => {
+  if (isFurniture(element)) return undefined;
+  if (hasClass(element, 'theme-code-block')) return codeBlock(element);
+  if (hasClass(element, 'theme-admonition')) return admonition(state, element);
+  if (hasClass(element, 'theme-tabs-container')) return tabs(state, element);
+  const inner = elementsOf(element);
+  if (inner.length > 0 && inner.every(isCard)) return cards(state, inner);
+  return blocksIn(state, element);
+};
+
+export const pre: Handle = (_state, element) =>
+  fence(textOf(element), classAfter(element, 'language-'), '');
+
+/** Terms with what is said of each: a list of `**term**: text`. */
+export const dl: Handle = (state, element) => {
+  const items: ListItem[] = [];
+  for (const inner of elementsOf(element)) {
+    if (inner.tagName === 'dt') {
+      const term: PhrasingContent = { type: 'strong', children: phrasesIn(state, inner) };
+      const children: PhrasingContent[] = [term, { type: 'text', value: ': ' }];
+      items.push({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] });
+      continue;
+    }
+    const item = items.at(-1);
+    const content = state.all(inner);
+    const [paragraph] = (item?.children ?? []) as Paragraph[];
+    if (paragraph && content.every(isPhrasing)) {
+      if (paragraph.children.length > 2) paragraph.children.push({ type: 'text', value: ', ' });
+      paragraph.children.push(...(content as PhrasingContent[]));
+    } else item?.children.push(...(state.toFlow(content) as BlockContent[]));
+  }
+  return { type: 'list', ordered: false, spread: false, children: items } satisfies List;
+};
+
+export const summary: Handle = (_state, element) => label(lineOf(element));
+
+export const p: Handle = (state, element) => {
+  if (isFurniture(element)) return undefined;
+  if (!hasClass(element, 'ref-badges')) {
+    const children = phrasesIn(state, element);
+    return children.length > 0 ? { type: 'paragraph', children } : undefined;
+  }
+  const value = elementsOf(element).map(lineOf).join(', ');
+  const emphasis: PhrasingContent = { type: 'emphasis', children: [{ type: 'text', value }] };
+  return { type: 'paragraph', children: [emphasis] };
+};
+
+function footnote(state: State, item: Element): FootnoteDefinition {
+  const identifier = attribute(item, 'id').slice(FOOTNOTE.length);
+  return {
+    type: 'footnoteDefinition',
+    identifier,
+    label: identifier,
+    children: blocksIn(state, item),
+  };
+}
+
+export const section: Handle = (state, element) =>
+  hasClass(element, 'footnotes')
+    ? findAll(element, 'li')
+        .filter((item) => attribute(item, 'id').startsWith(FOOTNOTE))
+        .map((item) => footnote(state, item))
+    : blocksIn(state, element);
+
+export const a: Handle = (state, element) => {
+  const { properties } = element;
+  if ('dataFootnoteBackref' in properties) return undefined;
+  const href = attribute(element, 'href');
+  if ('dataFootnoteRef' in properties) {
+    const identifier = href.slice(`#${FOOTNOTE}`.length);
+    return { type: 'footnoteReference', identifier, label: identifier };
+  }
+  // A row's link to itself, and a target without an address
+  if (hasClass(element, 'ref-anchor') || href === '') return state.all(element);
+  return { type: 'link', url: state.resolve(href), children: phrasesIn(state, element) };
+};
+
+export const inlineCode: Handle = (_state, element) => ({
+  type: 'inlineCode',
+  value: textOf(element).replace(/\s*\n\s*/g, ' '),
+});
