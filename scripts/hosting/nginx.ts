@@ -34,11 +34,22 @@ const GZIP = [
   'gzip_types text/css text/plain text/xml text/markdown application/javascript text/javascript application/json application/xml application/rss+xml application/atom+xml image/svg+xml;',
 ];
 
+/** Pages in Markdown, of the site at a path. */
+function markdownBlock(path: string, ...fieldLines: string[][]): string {
+  return block(`location ~ ^${path}.*\\${MARKDOWN.ending}$`, [
+    ...fieldLines.flat(),
+    // The type as it is, with its character set: the host's own table may have neither
+    'types {}',
+    `default_type ${quoted(MARKDOWN.type)};`,
+    'try_files $uri =404;',
+  ]);
+}
+
 /**
  * Locations for a server block of nginx, whose `root` is the folder that holds the build under its base
  * path. Fields are repeated in each location, because nginx inherits none where one is added.
  */
-export function nginxFile({ baseUrl, policy, redirects, notFound }: HostedSite): string {
+export function nginxFile({ baseUrl, policy, redirects, notFound, hasTwins }: HostedSite): string {
   const common = fields({ ...siteHeaders(policy), ...TRANSPORT }, true);
   const demos = fields({ ...demoHeaders(), ...TRANSPORT }, true);
   const revalidate = fields({ 'Cache-Control': REVALIDATE }, true);
@@ -52,14 +63,7 @@ export function nginxFile({ baseUrl, policy, redirects, notFound }: HostedSite):
     const asset = `location ~ ^${path}assets/(?:${folders})/`;
     return [
       block(asset, [...lines, 'try_files $uri =404;', ...forever]),
-      block(`location ~ ^${path}.*\\${MARKDOWN.ending}$`, [
-        ...lines,
-        ...revalidate,
-        // The type as it is, with its character set: the host's own table may have neither
-        'types {}',
-        `default_type ${quoted(MARKDOWN.type)};`,
-        'try_files $uri =404;',
-      ]),
+      ...(hasTwins ? [markdownBlock(path, lines, revalidate)] : []),
       ...(notFound[path]
         ? [block(`location = ${notFound[path]}`, [...common, ...revalidate])]
         : []),

@@ -26,15 +26,17 @@ function assetRules(baseUrl: string): string[] {
 }
 
 /** Pages in Markdown; what is missing there is told with the same type. */
-function markdownRule(baseUrl: string): string {
-  return rule(`${baseUrl}*${MARKDOWN.ending}`, { 'Content-Type': MARKDOWN.type });
+function markdownRules({ baseUrl, hasTwins }: HostedSite): string[] {
+  const path = `${baseUrl}*${MARKDOWN.ending}`;
+  return hasTwins ? [rule(path, { 'Content-Type': MARKDOWN.type })] : [];
 }
 
 /**
  * `_headers` for Cloudflare Pages: all rules that match apply, and a line with an exclamation mark takes
  * back a field of a rule before.
  */
-export function cloudflareHeaders({ baseUrl, policy }: HostedSite): string {
+export function cloudflareHeaders(site: HostedSite): string {
+  const { baseUrl, policy } = site;
   const policyOfDemos = demoHeaders()['Content-Security-Policy'] ?? '';
   const demos = localePaths(baseUrl).map((path) =>
     [
@@ -47,7 +49,7 @@ export function cloudflareHeaders({ baseUrl, policy }: HostedSite): string {
     rule(`${baseUrl}*`, { ...siteHeaders(policy), ...TRANSPORT }),
     ...demos,
     ...assetRules(baseUrl),
-    markdownRule(baseUrl),
+    ...markdownRules(site),
   ];
   return `${rules.join('\n\n')}\n`;
 }
@@ -57,8 +59,9 @@ export function cloudflareHeaders({ baseUrl, policy }: HostedSite): string {
  * nothing can be taken back. Two policies hold at once, so the rules for the site's policy name each folder
  * and leave out the live demos.
  */
-export function netlifyHeaders({ baseUrl, policy, entries }: HostedSite): string {
-  const site = { 'Content-Security-Policy': siteHeaders(policy)['Content-Security-Policy'] ?? '' };
+export function netlifyHeaders(site: HostedSite): string {
+  const { baseUrl, policy, entries } = site;
+  const own = { 'Content-Security-Policy': siteHeaders(policy)['Content-Security-Policy'] ?? '' };
   const { 'Content-Security-Policy': ofDemos = '', ...common } = demoHeaders();
   const paths = entries
     .filter(({ path }) => !isDemoPage(`${path}/`))
@@ -69,9 +72,9 @@ export function netlifyHeaders({ baseUrl, policy, entries }: HostedSite): string
     ...localePaths(baseUrl).map((path) =>
       rule(`${path}${DEMOS}*`, { 'Content-Security-Policy': ofDemos }),
     ),
-    ...[baseUrl, ...paths].map((path) => rule(path, site)),
+    ...[baseUrl, ...paths].map((path) => rule(path, own)),
     ...assetRules(baseUrl),
-    markdownRule(baseUrl),
+    ...markdownRules(site),
   ];
   return `${rules.join('\n\n')}\n`;
 }
@@ -108,7 +111,7 @@ function vercelHeaders(headers: Headers): { key: string; value: string }[] {
 }
 
 /** `vercel.json`: a later rule that matches replaces the fields of an earlier one. */
-export function vercelFile({ baseUrl, policy, redirects }: HostedSite): string {
+export function vercelFile({ baseUrl, policy, redirects, hasTwins }: HostedSite): string {
   const hashed = HASHED.map((folder) => folder.replace('assets/', '')).join('|');
   // The locales' folders, and none for the default one
   const folders = localePaths(baseUrl)
@@ -128,10 +131,14 @@ export function vercelFile({ baseUrl, policy, redirects }: HostedSite): string {
         source: `${baseUrl}:path((?!(?:[\\w-]+/)?assets/(?:${hashed})/).*)`,
         headers: vercelHeaders({ 'Cache-Control': REVALIDATE }),
       },
-      {
-        source: `${baseUrl}:path(.*\\${MARKDOWN.ending})`,
-        headers: vercelHeaders({ 'Content-Type': MARKDOWN.type }),
-      },
+      ...(hasTwins
+        ? [
+            {
+              source: `${baseUrl}:path(.*\\${MARKDOWN.ending})`,
+              headers: vercelHeaders({ 'Content-Type': MARKDOWN.type }),
+            },
+          ]
+        : []),
       ...localePaths(baseUrl).map((path) => ({
         source: `${path}assets/(${hashed})/(.*)`,
         headers: vercelHeaders({ 'Cache-Control': FOREVER }),

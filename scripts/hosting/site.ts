@@ -19,6 +19,8 @@ export interface HostedSite {
   redirects: HostRedirects;
   /** Locales' own not-found pages, by the path of their site; a site with the hash router has none. */
   notFound: Readonly<Record<string, string>>;
+  /** Whether its pages are there in Markdown too; those of a site with the hash router are not. */
+  hasTwins: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LLMS_FILES } from '../../plugins/markdown-export/types';
 import type { SiteEnv } from '../../src/site/env';
 import { sitePolicy } from '../../src/site/policy';
 import { builtScripts } from '../lib/built-scripts';
@@ -44,6 +45,7 @@ export function writeHosting(
     entries: entriesOf(dir),
     redirects: hostRedirects(dir, env.baseUrl),
     notFound: notFoundPages(dir, env.baseUrl),
+    hasTwins: existsSync(join(dir, LLMS_FILES.index)),
   };
   rmSync(target, { recursive: true, force: true });
   for (const [path, write] of Object.entries(FILES)) {

@@ -1,19 +1,14 @@
 /** The Markdown twins of the built pages, and the lists of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { twinPath } from '../../plugins/markdown-export/types';
-import { ROOT } from '../../scripts/lib/run';
 import { VERSIONS } from '../../src/site/versions';
 import { leftovers } from './support/leftovers';
-import { sitemapRoutes, unlistedRoutes } from './support/routes';
+import { BUILD, builtPages, headValue } from './support/routes';
 import { eachLocale, expect, test, type Site } from './support/test';
-
-const BUILD = join(ROOT, 'build');
 
 /** Classes of the root element of pages that have a twin. */
 const WITH_TWIN = /<html[^>]* class="[^"]*\b(?:docs-doc-page|blog-post-page)\b/;
-const ALTERNATE = /<link[^>]* type="?text\/markdown"?[^>]*>/;
 
 /** A built file of the path that a browser asks for, below that of the default language. */
 function built(site: Site, path: string): string {
@@ -21,28 +16,18 @@ function built(site: Site, path: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-async function pagesWithTwin(request: APIRequestContext, site: Site): Promise<Map<string, string>> {
-  const routes = [...(await sitemapRoutes(request, site)), ...unlistedRoutes()];
-  const pages = routes.map((route): [path: string, html: string] => {
-    const path = site.path(route);
-    return [path, built(site, `${path}${path.endsWith('/') ? '' : '/'}index.html`)];
-  });
-  return new Map(pages.filter(([, html]) => WITH_TWIN.test(html)));
-}
-
 eachLocale(() => {
-  test('Every page and every post has a twin, which its head names, without a tag outside of code', async ({
+  test('Every page and every post has a twin, which its head names, without a tag outside of code', ({
     site,
-    request,
   }) => {
-    const pages = await pagesWithTwin(request, site);
-    expect(pages.size).toBeGreaterThan(500);
-    const problems = [...pages].flatMap(([path, html]) => {
-      const twin = twinPath(path);
-      const [link] = ALTERNATE.exec(html) ?? [];
+    const pages = builtPages(site).filter(({ head }) => WITH_TWIN.test(head));
+    expect(pages.length).toBeGreaterThan(500);
+    const problems = pages.flatMap(({ route, head }) => {
+      const twin = twinPath(site.path(route));
+      const named = headValue(head, 'text/markdown', 'href');
       const text = built(site, twin);
       return [
-        ...(link?.includes(`href=${twin}`) ? [] : [`${path}: its head names ${link}`]),
+        ...(named === twin ? [] : [`${site.path(route)}: its head names ${named}`]),
         ...(/^---\ntitle: ".+"\n/.test(text) ? [] : [`${twin}: no front matter`]),
         ...leftovers(text).map((line) => `${twin}: ${line}`),
       ];

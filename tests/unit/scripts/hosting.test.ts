@@ -18,6 +18,7 @@ const FILES: Record<string, string> = {
   '404.html': '<p>not found</p>',
   'guide/index.html': '<p>guide</p>',
   'demos/v8/button/basic.html': '<script>1</script>',
+  'llms.txt': '# list',
   'guide.md': '# ガイド',
   'ja/v7/guide.md': '# guide',
   'assets/js/main.0123abcd.js': 'x'.repeat(4096),
@@ -108,7 +109,7 @@ it('_redirects lead to the base path, and Netlify to the language’s not-found 
   ]);
 });
 
-it('a site of the hash router, which has no not-found page, is not said to have one', () => {
+it('a site of the hash router, which has no not-found page and no twins, is not said to have any', () => {
   const site = mkdtempSync(join(tmpdir(), 'hosting-hash-'));
   const files = join(site, 'hosting');
   try {
@@ -117,6 +118,10 @@ it('a site of the hash router, which has no not-found page, is not said to have 
     for (const path of ['nginx/docs.conf', 'netlify/_redirects']) {
       expect(readFileSync(join(files, path), 'utf8')).not.toContain('404.html');
     }
+    for (const path of ['nginx/docs.conf', 'netlify/_headers', 'cloudflare/_headers']) {
+      expect(readFileSync(join(files, path), 'utf8')).not.toMatch(/charset=utf-8/);
+    }
+    expect(readFileSync(join(files, 'vercel/vercel.json'), 'utf8')).not.toMatch(/charset=utf-8/);
   } finally {
     rmSync(site, { recursive: true, force: true });
   }
