@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/lib/browser';
 import { ENV } from './tests/e2e/support/env';
+import { launchOptions } from './tests/playwright.shared';
 
 /** Where the site under test is served; another run beside this one needs another. */
 const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180);
@@ -20,18 +20,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}${ENV.baseUrl}`,
-    launchOptions: {
-      executablePath: findBrowser(process.env),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
     // Recording every test takes longer than the tests; the second try is recorded.
     trace: 'on-first-retry',
   },

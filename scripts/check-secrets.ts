@@ -6,10 +6,9 @@
  *
  *   tsx scripts/check-secrets.ts
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { SECRETS } from '../src/site/env';
+import { startPrismic } from '../tests/unit/ads/support/prismic';
 import { findLeaks } from './lib/leaks';
 import { ROOT, run, runMain } from './lib/run';
 import { layOut } from './lib/small-site';
@@ -28,28 +27,11 @@ function canaries(): Record<string, string> {
   return CANARIES;
 }
 
-/** A CMS that refuses every token, and repeats it in its answer. */
-async function startCms(): Promise<{ endpoint: string; tokens: string[]; close: () => void }> {
-  const tokens: string[] = [];
-  const server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    tokens.push(searchParams.get('access_token') ?? '');
-    response.writeHead(401, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ message: `Invalid access token: ${request.url}` }));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    endpoint: `http://127.0.0.1:${port}/api/v2`,
-    tokens,
-    close: () => server.close(),
-  };
-}
-
 const SITE = join(ROOT, 'test-results/small-site-secrets');
 
 async function build(secrets: Record<string, string>): Promise<void> {
-  const cms = await startCms();
+  // It refuses the token, and repeats it in its answer
+  const cms = await startPrismic({ token: 'another one' });
   try {
     layOut(SITE);
     const code = await run('docusaurus', ['build', SITE], {
@@ -58,11 +40,12 @@ async function build(secrets: Record<string, string>): Promise<void> {
       DOCS_STRICT: 'false',
     });
     if (code !== 0) throw new Error(`the build failed with exit code ${code}`);
-    if (!cms.tokens.includes(secrets.PRISMIC_ACCESS_TOKEN ?? '')) {
+    const tokens = cms.requests.map(({ searchParams }) => searchParams.get('access_token'));
+    if (!tokens.includes(secrets.PRISMIC_ACCESS_TOKEN ?? '')) {
       throw new Error('the build never used PRISMIC_ACCESS_TOKEN, so nothing was proved');
     }
   } finally {
-    cms.close();
+    await cms.close();
   }
 }
 

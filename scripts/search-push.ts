@@ -7,7 +7,7 @@
  * Reads `ALGOLIA_APP_ID` and `ALGOLIA_ADMIN_KEY`; a dry run needs neither.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { recordsOf } from '../plugins/search/extract/records';
@@ -16,7 +16,7 @@ import { bytesOf, prepare } from '../plugins/search/push/prepare';
 import { replaceIndex } from '../plugins/search/push/replace';
 import type { SearchRecord } from '../plugins/search/types';
 import { loadEnv, type SiteEnv } from '../src/site/env';
-import { DEFAULT_LOCALE, i18nConfig, LOCALES } from '../src/site/locales';
+import { i18nConfig, localePath, LOCALES } from '../src/site/locales';
 import { INDEX_NAME, searchOptions } from '../src/site/search';
 import { ROOT, runMain } from './lib/run';
 
@@ -31,7 +31,7 @@ export function readRecords(root: string, env: SiteEnv): SearchRecord[] {
   const { ranks, parts } = searchOptions(env);
   const { localeConfigs = {} } = i18nConfig(env);
   return LOCALES.flatMap((locale) => {
-    const folder = join(root, BUILD, locale === DEFAULT_LOCALE ? '' : locale);
+    const folder = resolve(root, BUILD, localePath(locale));
     if (!existsSync(folder)) throw new Error(`${folder}: not built; run "npm run build" first`);
     const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
     const names = parts[locale];

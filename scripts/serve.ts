@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv, type SiteEnv } from '../src/site/env';
-import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
+import { localePath, LOCALES } from '../src/site/locales';
 import { sitePolicy } from '../src/site/policy';
 import { builtScripts } from './lib/built-scripts';
 import { parsePort } from './lib/port';
@@ -68,8 +68,7 @@ async function main(): Promise<void> {
     port,
     env,
   });
-  const locales = LOCALES.map((name) => (name === DEFAULT_LOCALE ? '' : `${name}/`));
-  console.log(locales.map((path) => `${origin}${baseUrl}${path}`).join('\n'));
+  console.log(LOCALES.map((name) => `${origin}${baseUrl}${localePath(name)}`).join('\n'));
 }
 
 if (require.main === module) {

@@ -1,21 +1,7 @@
-/** Components that pages use without an import: those of the site, and those of the theme. */
-export const PAGE_COMPONENTS = [
-  'Card',
-  'Cards',
-  'ColorGenerator',
-  'Demo',
-  'Figure',
-  'Gallery',
-  'IndexFilter',
-  'Piece',
-  'Reference',
-  'TabItem',
-  'Tabs',
-  'Head',
-  'Details',
-];
-
-/** Those that are blocks of a page; within a sentence, they are not made ready for rendering. */
+/**
+ * Components that are blocks of a page and need no import; within a sentence, they are not made ready for
+ * rendering.
+ */
 export const BLOCK_COMPONENTS = [
   'Cards',
   'ColorGenerator',
@@ -26,3 +12,6 @@ export const BLOCK_COMPONENTS = [
   'Reference',
   'Tabs',
 ];
+
+/** All components that pages use without an import: those of the site, and those of the theme. */
+export const PAGE_COMPONENTS = [...BLOCK_COMPONENTS, 'Card', 'Piece', 'TabItem', 'Details', 'Head'];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser';
+import { launchOptions } from '../playwright.shared';
 
 /** For the two builds that `scripts/check-deployment.ts` makes; the tests serve them themselves. */
 export default defineConfig({
@@ -10,9 +10,6 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../test-results/deployment.json' }]],
   use: {
-    launchOptions: {
-      executablePath: findBrowser(process.env),
-      args: ['--no-sandbox', '--disable-gpu'],
-    },
+    launchOptions,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser';
+import { launchOptions } from '../playwright.shared';
 
 /** The dev server, as a writer starts it; the servers share one worker because each fills the machine. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/dev.json' }]],
   use: {
-    launchOptions: { executablePath: findBrowser(process.env), args: ['--no-sandbox'] },
+    launchOptions,
     trace: 'on-first-retry',
   },
 });

@@ -1,17 +1,12 @@
-import { editHtml, editScripts, gateScripts } from './support/scripts';
+import { changeModules, crash, editHtml, gateScripts, type Change } from './support/scripts';
 import { COMPONENTS_PAGE, GUIDE, mark, MARKDOWN_PAGE, pageMarker } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type LogEntry, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
-/** Makes a page throw an error with a cause while it renders. */
-const CRASH: [RegExp, string] = [
-  /\.\.\.(\w+)\.components\b/,
-  '...(()=>{throw new Error("outer",{cause:new Error("inner")})})()',
-];
-
 /** Takes away a module's default export. */
-const NO_DEFAULT: [RegExp, string] = [/\bdefault:\(\)=>/, 'standard:()=>'];
+const withoutDefault: Change = ({ default: component, ...others }) =>
+  component ? others : undefined;
 
 function tryAgain(site: Site) {
   return site.page.getByRole('button', { name: site.text('theme.ErrorPageContent.tryAgain') });
@@ -23,7 +18,7 @@ function texts(log: LogEntry[], type: string): string[] {
 
 eachLocale(() => {
   test('8 Rendering crash: titled screen, Try again, chain of messages', async ({ site, page }) => {
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [CRASH]);
+    await changeModules(page, pageMarker(site, MARKDOWN_PAGE), crash);
     await site.open(MARKDOWN_PAGE);
     await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
     await expect(tryAgain(site)).toBeVisible();
@@ -31,7 +26,7 @@ eachLocale(() => {
   });
 
   test('8 Rendering crash outside the page: Page Error in the title', async ({ site, page }) => {
-    await editScripts(page, '.blogListPage', [NO_DEFAULT]);
+    await changeModules(page, '.blogListPage', withoutDefault);
     await page.goto(site.path('blog'));
     await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
     await expect(page).toHaveTitle(site.text('site.error.title'));
@@ -40,13 +35,13 @@ eachLocale(() => {
   });
 
   test('5 A page module without a default export is an error', async ({ site, page }) => {
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [NO_DEFAULT]);
+    await changeModules(page, pageMarker(site, MARKDOWN_PAGE), withoutDefault);
     await site.open(MARKDOWN_PAGE);
     await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
   });
 
   test('8 Page module without a default export: developer error', async ({ site, page }) => {
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [NO_DEFAULT]);
+    await changeModules(page, pageMarker(site, MARKDOWN_PAGE), withoutDefault);
     await site.open(MARKDOWN_PAGE);
     await expect(page.locator('main')).toContainText(
       `The page component at ${site.path(MARKDOWN_PAGE)} doesn't have a default export.`,

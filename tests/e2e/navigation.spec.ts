@@ -1,5 +1,5 @@
 import { LINKS } from '../../src/site/links';
-import { DEFAULT_LOCALE, i18nConfig, LOCALES } from '../../src/site/locales';
+import { i18nConfig, localePath, LOCALES } from '../../src/site/locales';
 import { ARCHIVES } from '../../src/site/versions';
 import { themeLabel } from './support/messages';
 import { GUIDE, MARKDOWN_PAGE, openMenu, openPanel, target, withoutSlash } from './support/shell';
@@ -37,9 +37,10 @@ eachLocale((locale) => {
     await site.open(`${GUIDE}?mode=ios`);
     const links = await openMenu(page, localeConfigs[locale]?.label ?? '');
     for (const [index, other] of LOCALES.entries()) {
-      const base = other === DEFAULT_LOCALE ? site.root : `${site.root}${other}/`;
       await expect(links.nth(index)).toHaveText(localeConfigs[other]?.label ?? '');
-      expect(await target(links.nth(index))).toBe(`${base}${GUIDE}?mode=ios`);
+      expect(await target(links.nth(index))).toBe(
+        `${site.root}${localePath(other)}${GUIDE}?mode=ios`,
+      );
     }
     const other = LOCALES.find((name) => name !== locale) ?? locale;
     await links.filter({ hasText: localeConfigs[other]?.label ?? '' }).click();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { editScripts, gateScripts, SCRIPTS } from './support/scripts';
+import { changeModules, dropModules, gateScripts, SCRIPTS } from './support/scripts';
 import { COMPONENTS_PAGE, mark, MARKDOWN_PAGE, pageMarker, stopClock } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
@@ -45,6 +45,14 @@ eachLocale(() => {
     await expect(heading(site)).toBeVisible();
     await expect(errorBox(site)).toHaveCount(0);
     expect(await isMarked()).toBe(true);
+  });
+
+  test('8 Missing module lookup', async ({ site, page }) => {
+    await dropModules(page, pageMarker(site, MARKDOWN_PAGE));
+    await site.open(MARKDOWN_PAGE);
+    await expect(errorBox(site)).toContainText(
+      "TypeError: Cannot read properties of undefined (reading 'call')",
+    );
   });
 
   test('The shell is there once when the page fails before the rest has come', async ({
@@ -125,12 +133,15 @@ eachLocale(() => {
 
   test('4 Error boundary: Try again clears the error', async ({ site, page }) => {
     // Throws until the test lets it pass, as a page would that waits for something to exist.
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [
-      [
-        /\.\.\.(\w+)\.components\b/,
-        '...(()=>{if(!window.fixed)throw new Error("provoked");return $1.components})()',
-      ],
-    ]);
+    await changeModules(page, pageMarker(site, MARKDOWN_PAGE), (exports) => {
+      const Page = exports.default as ((props: object) => unknown) | undefined;
+      if (!Page) return undefined;
+      const FailingPage = (props: object): unknown => {
+        if (!('fixed' in window)) throw new Error('provoked');
+        return Page(props);
+      };
+      return { ...exports, default: FailingPage };
+    });
     await site.open(MARKDOWN_PAGE);
     const crashed = site.text('theme.ErrorPageContent.title');
     await expect(heading(site)).toHaveText(crashed);

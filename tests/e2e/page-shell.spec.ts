@@ -5,7 +5,7 @@ import { LOCALE_SETTINGS } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
 import { footer as footerOf } from '../../src/site/footer';
 import { themeLabel } from './support/messages';
-import { editHtml, editScripts } from './support/scripts';
+import { changeMetadata, changeModules, crash } from './support/scripts';
 import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, pageMarker, target } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
@@ -13,12 +13,6 @@ test.use({ viewport: VIEWPORT.desktop });
 
 const SITE_TITLE = 'Ionic Docs';
 const footer = footerOf(ENV);
-
-/** Makes the Markdown page throw while it renders. */
-const CRASH: [RegExp, string] = [
-  /\.\.\.(\w+)\.components\b/,
-  '...(()=>{throw new Error("provoked")})()',
-];
 
 eachLocale((locale) => {
   test('2.4 A skip link leads to the main content', async ({ site, page }) => {
@@ -54,7 +48,7 @@ eachLocale((locale) => {
   });
 
   test('2.4 The main area is protected by an error boundary', async ({ site, page }) => {
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [CRASH]);
+    await changeModules(page, pageMarker(site, MARKDOWN_PAGE), crash);
     await site.open(MARKDOWN_PAGE);
     await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
     // What surrounds the main area is still there, and still works.
@@ -62,19 +56,6 @@ eachLocale((locale) => {
     await expect(page.locator('footer')).toBeAttached();
     await page.locator('.navbar__brand').click();
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
-  });
-
-  test('2.4 A page can switch the footer off', async ({ site, page }) => {
-    // No page of this site does: the layout's property gets a value, and the server's part goes, on
-    // their way here.
-    await editScripts(page, 'noFooter:', [[/noFooter:(\w+)/, 'noFooter:$1=true']]);
-    await editHtml(page, site.path(MARKDOWN_PAGE), [
-      /<footer class="theme-layout-footer[^]*<\/footer>/,
-      '',
-    ]);
-    await site.open(MARKDOWN_PAGE);
-    await expect(page.locator('footer.theme-layout-footer')).toHaveCount(0);
-    await expect(page.locator('main h1')).toBeVisible();
   });
 
   test('2.4 Page title: trimmed page title, delimiter, site title', async ({ site, page }) => {
@@ -87,14 +68,12 @@ eachLocale((locale) => {
     const older = (await page.locator('main h1').innerText()).trim();
     await expect(page).toHaveTitle(`${older} (v7) | ${SITE_TITLE}`);
     await expect(social).toHaveAttribute('content', `${older} (v7) | ${SITE_TITLE}`);
-    const title = /"title":"[^"]*"/;
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [
-      [title, '"title":"  Spaces around  "'],
-    ]);
+    const marker = pageMarker(site, MARKDOWN_PAGE);
+    await changeMetadata(page, marker, { title: '  Spaces around  ' });
     await site.open(MARKDOWN_PAGE);
     await expect(page).toHaveTitle(`Spaces around | ${SITE_TITLE}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [[title, '"title":"  "']]);
+    await changeMetadata(page, marker, { title: '  ' });
     await site.open(MARKDOWN_PAGE);
     await expect(page).toHaveTitle(SITE_TITLE);
   });
@@ -122,9 +101,8 @@ eachLocale((locale) => {
     await site.open(MARKDOWN_PAGE);
     await expect(banner).toHaveCount(0);
     // A production build has no drafts, so the page is made one on its way here.
-    await editScripts(page, pageMarker(site, MARKDOWN_PAGE), [
-      [/"frontMatter":\{/, '"frontMatter":{"draft":true,'],
-    ]);
+    const draft = { frontMatter: { draft: true } };
+    await changeMetadata(page, pageMarker(site, MARKDOWN_PAGE), draft);
     await site.open(MARKDOWN_PAGE);
     await expect(banner).toContainText(site.text('theme.contentVisibility.draftBanner.title'));
     await expect(banner).toContainText(site.text('theme.contentVisibility.draftBanner.message'));

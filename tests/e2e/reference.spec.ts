@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createRegistry } from '../../plugins/reference/sources/registry';
 import { ROOT } from '../../scripts/lib/run';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
+import { localePath, LOCALES } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
 
 /** Pages are read as files: what is in the HTML needs no browser to be found. */
@@ -17,7 +17,7 @@ const MEMBER = /^(?:prop|event|method|slot|part|css(?!-(?:shadow-parts|custom-pr
 const TREES = LOCALES.flatMap((locale) =>
   VERSIONS.map(({ label, path, components }) => ({
     name: `${locale} ${label}`,
-    folder: join(BUILD, locale === DEFAULT_LOCALE ? '' : locale, path),
+    folder: join(BUILD, localePath(locale), path),
     packageName: components,
   })),
 );

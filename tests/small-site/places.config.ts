@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser';
 import { ROOT } from '../../scripts/lib/run';
 import { PLACES, PLACES_FOLDER, type PlaceOptions } from './places';
+import { launchOptions } from '../playwright.shared';
 
 const FIRST_PORT = Number(process.env.DOCS_TEST_PORT ?? 4180) + 2;
 
@@ -22,10 +22,7 @@ export default defineConfig<PlaceOptions>({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findBrowser(process.env),
-      args: ['--no-sandbox', '--disable-gpu'],
-    },
+    launchOptions,
   },
   projects: SERVED.map(({ place, port }) => ({
     name: place.name,

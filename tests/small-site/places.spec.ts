@@ -3,7 +3,7 @@
  * lies outside its own folder, whatever that is.
  */
 import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/site/locales';
+import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../src/site/locales';
 import { message } from '../e2e/support/messages';
 import { recordViolations, type Violation } from '../e2e/support/violations';
 import { ORIGIN, type Place, type PlaceOptions } from './places';
@@ -25,8 +25,7 @@ class Visit {
 
   /** Path of a page, with what stands behind the `#` if routes do. */
   path(route: string, locale: Locale = DEFAULT_LOCALE): string {
-    const folder = `${this.place.path}${locale === DEFAULT_LOCALE ? '' : `${locale}/`}`;
-    return `${folder}${this.isHash ? '#/' : ''}${route}`;
+    return `${this.place.path}${localePath(locale)}${this.isHash ? '#/' : ''}${route}`;
   }
 
   /** Opens a page as from a link on another site. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser';
+import { launchOptions } from '../playwright.shared';
 
 const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180) + 1;
 
@@ -14,10 +14,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}/docs/`,
-    launchOptions: {
-      executablePath: findBrowser(process.env),
-      args: ['--no-sandbox', '--disable-gpu'],
-    },
+    launchOptions,
   },
   webServer: {
     command: `tsx scripts/serve.ts --port ${PORT} --dir test-results/small-site/build`,

@@ -42,6 +42,11 @@ export function currentLocale<Name extends string = Locale>(
   return found;
 }
 
+/** What a locale adds to the path of the site, and to its folder: nothing, or its name and a slash. */
+export function localePath(locale: string): string {
+  return locale === DEFAULT_LOCALE ? '' : `${locale}/`;
+}
+
 /**
  * Path of a locale's site, with slashes at both ends.
  *
@@ -52,8 +57,7 @@ export function localeBase(
   { baseUrl, router }: Pick<SiteEnv, 'baseUrl' | 'router'>,
   locale: string,
 ): string {
-  if (router === 'hash') return '/';
-  return locale === DEFAULT_LOCALE ? baseUrl : `${baseUrl}${locale}/`;
+  return router === 'hash' ? '/' : `${baseUrl}${localePath(locale)}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/browser';
 import { serve } from '../../../scripts/serve';
 import { audit, type Audit } from '../lib/audit';
+import { launchOptions } from '../../playwright.shared';
 
 const RUNS = 5;
 /** The same text with twelve demos, and with none. */
@@ -32,10 +33,7 @@ async function meter(page: Page): Promise<() => Fetched> {
 
 /** Shows the demos one after the other and prints what each made the browser fetch. */
 async function benchBytes(origin: string, base: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(process.env),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const read = await meter(page);

@@ -2,7 +2,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/browser';
 import { loadEnv } from '../../../src/site/env';
 import { DEFAULT_LOCALE, LOCALES, localeBase } from '../../../src/site/locales';
 import { translatedTree } from '../../../src/lib/docs-trees';
@@ -12,6 +11,7 @@ import { startDevServer, type DevServer } from '../../dev/support/dev-server';
 import { copySite } from '../../dev/support/site-copy';
 import { memoryMB } from '../lib/processes';
 import { stockTemplate } from '../lib/stock';
+import { launchOptions } from '../../playwright.shared';
 
 /** Saves of one file; the one in the middle counts. */
 const SAVES = 5;
@@ -109,10 +109,7 @@ async function start(page: Page, site: BenchedSite): Promise<{ server: DevServer
 }
 
 async function benchSite(site: BenchedSite): Promise<{ starts: Row; saves: Row[] }> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(process.env),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
   try {
     for (const folder of ['.docusaurus', 'node_modules/.cache']) {

@@ -5,7 +5,7 @@ import { fileNames } from '../../../plugins/search/embedded/format';
 import { indexLocale } from '../../../plugins/search/embedded/site';
 import { findBrowser } from '../../../scripts/lib/browser';
 import type { SiteEnv } from '../../../src/site/env';
-import { DEFAULT_LOCALE, i18nConfig, LOCALES, type Locale } from '../../../src/site/locales';
+import { i18nConfig, localePath, LOCALES, type Locale } from '../../../src/site/locales';
 import { searchOptions } from '../../../src/site/search';
 import { firstResults } from './first-results';
 import { QUERIES } from './queries';
@@ -22,10 +22,6 @@ const PAGE = 'developing/hardware-back-button';
 const MOST = { index: 450, first: 100, milliseconds: 150 };
 const LEAST = { mrr: 0.9, top1: 0.85 };
 
-function folderOf(build: string, locale: Locale): string {
-  return join(build, locale === DEFAULT_LOCALE ? '' : locale);
-}
-
 function kB(bytes: number): number {
   return Number((bytes / 1000).toFixed(1));
 }
@@ -37,7 +33,7 @@ function indexSeconds(build: string, env: SiteEnv): number {
   const started = performance.now();
   for (const locale of LOCALES) {
     const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
-    const { indexes } = indexLocale(folderOf(build, locale), {
+    const { indexes } = indexLocale(join(build, localePath(locale)), {
       baseUrl,
       siteUrl: env.siteUrl,
       parts: parts[locale] ?? { docs: '', blog: '' },
@@ -53,7 +49,7 @@ async function benchRelevance(build: string): Promise<void> {
   const rows = [];
   const misses: string[] = [];
   for (const locale of LOCALES) {
-    const folder = folderOf(build, locale);
+    const folder = join(build, localePath(locale));
     const engine = await readEngine(folder, TAG);
     const { outcomes, waiting, mrr, top1 } = measure(
       engine,
@@ -88,7 +84,7 @@ function benchBytes(build: string): void {
     TAGS.map((tag) => {
       const names = fileNames(tag);
       const sizes = [names.headings, names.text].map((name) => {
-        const file = readFileSync(join(folderOf(build, locale), name));
+        const file = readFileSync(join(join(build, localePath(locale)), name));
         return { raw: file.length, brotli: brotliCompressSync(file).length };
       });
       const [headings, text] = sizes;
@@ -96,7 +92,7 @@ function benchBytes(build: string): void {
       return {
         language: locale,
         version: tag,
-        pages: routesOf(folderOf(build, locale), tag).size,
+        pages: routesOf(join(build, localePath(locale)), tag).size,
         'raw kB': kB((headings?.raw ?? 0) + (text?.raw ?? 0)),
         'headings br kB': kB(headings?.brotli ?? 0),
         'text br kB': kB(text?.brotli ?? 0),
@@ -111,11 +107,10 @@ function benchBytes(build: string): void {
 async function benchBrowser(build: string, env: SiteEnv): Promise<void> {
   const rows = [];
   for (const locale of LOCALES) {
-    const path = locale === DEFAULT_LOCALE ? PAGE : `${locale}/${PAGE}`;
     const { bytes, milliseconds } = await firstResults(
       build,
       env.baseUrl,
-      path,
+      `${localePath(locale)}${PAGE}`,
       KEYS[locale],
       findBrowser(process.env),
     );

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { DEFAULT_LOCALE, LOCALES } from '../../../src/site/locales';
+import { localePath, LOCALES } from '../../../src/site/locales';
 import { unescapeHtml } from '../../../src/lib/html';
 import { expect, type Site } from './test';
 
@@ -52,7 +52,7 @@ const known = new Map<string, BuiltPage[]>();
 export function builtPages(site: Site): BuiltPage[] {
   const before = known.get(site.base);
   if (before) return before;
-  const folder = site.locale === DEFAULT_LOCALE ? BUILD : join(BUILD, site.locale);
+  const folder = join(BUILD, localePath(site.locale));
   const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) {
       return NOT_PAGES.has(entry.name) ? [] : filesBelow(join(folder, entry.name));

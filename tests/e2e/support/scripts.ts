@@ -3,31 +3,106 @@ import type { Page, Route } from '@playwright/test';
 /** Every script file of the site, whatever its name. */
 export const SCRIPTS = /\/assets\/js\/.*\.js$/;
 
-type Edit = [pattern: RegExp, replacement: string];
+/** Where the bundler's scripts put their modules: its own name for it, made of the package's. */
+const CHUNKS = 'webpackChunkionic_framework_docs';
 
-/**
- * Changes the site's scripts on their way to the browser, to provoke states that no page ships with.
- * Call it before the page's first visit: what the browser has seen once it takes from its cache.
- *
- * @param marker text that a script must contain to be changed
- * @param edits all of them must apply, otherwise Docusaurus' code has changed and the test has to follow
- */
-export async function editScripts(page: Page, marker: string, edits: Edit[]): Promise<void> {
+type Factory = (module: { exports: Exports }, exports: Exports, require: unknown) => void;
+
+/** What a module exports, with what pages have. */
+interface Exports {
+  default?: unknown;
+  metadata?: { frontMatter: object };
+  [name: string]: unknown;
+}
+
+type Modules = Record<string, Factory>;
+type Chunk = [ids: string[], modules: Modules, ...rest: unknown[]];
+
+/** Runs in the browser before a script: what that brings goes through `change` on its way to the bundler. */
+function changeNext(name: string, change: (modules: Modules) => Modules): void {
+  const scope = globalThis as unknown as Record<string, Chunk[] | undefined>;
+  const chunks = (scope[name] ??= []);
+  const { push } = chunks;
+  chunks.push = (chunk) => {
+    chunks.push = push;
+    chunk[1] = change(chunk[1]);
+    return chunks.push(chunk);
+  };
+}
+
+async function changeScripts(page: Page, marker: string, change: string): Promise<void> {
+  const before = `(${changeNext.toString()})(${JSON.stringify(CHUNKS)}, ${change});`;
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
     if (!source.includes(marker)) return route.fulfill({ response });
-    const body = edits.reduce((text, [pattern, replacement]) => {
-      const next = text.replace(pattern, replacement);
-      if (next === text) throw new Error(`${route.request().url()}: nothing matches ${pattern}`);
-      return next;
-    }, source);
-    return route.fulfill({ response, body });
+    return route.fulfill({ response, body: before + source });
   });
 }
 
+/** Runs in the browser: the modules, which export what `change` gives. */
+function changeExports(modules: Modules, change: Change): Modules {
+  const entries = Object.entries(modules).map(([id, factory]): [string, Factory] => [
+    id,
+    (module, exports, require) => {
+      factory(module, exports, require);
+      module.exports = change(module.exports) ?? module.exports;
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** What a module exports in place of what it does, or nothing. It runs in the browser: it uses nothing from outside itself. */
+export type Change = (exports: Exports) => Exports | undefined;
+
+/** Makes a component throw an error with a cause when it is rendered. */
+export const crash: Change = (exports) => {
+  const Crash = (): never => {
+    throw new Error('outer', { cause: new Error('inner') });
+  };
+  return exports.default ? { ...exports, default: Crash } : undefined;
+};
+
+/**
+ * Changes what the modules of a script export, to provoke states that no page ships with. Call it before the
+ * page's first visit: what the browser has seen once it takes from its cache.
+ *
+ * @param marker text that the script contains and no other does
+ */
+export async function changeModules(page: Page, marker: string, change: Change): Promise<void> {
+  await changeScripts(
+    page,
+    marker,
+    `(modules) => (${changeExports.toString()})(modules, ${change.toString()})`,
+  );
+}
+
+/**
+ * Gives a page other metadata than its own.
+ *
+ * @param marker text that the page's script contains and no other does
+ */
+export async function changeMetadata(page: Page, marker: string, metadata: object): Promise<void> {
+  const change = `({ metadata, ...others }) =>
+    metadata && { ...others, metadata: { ...metadata, ...${JSON.stringify(metadata)} } }`;
+  await changeScripts(
+    page,
+    marker,
+    `(modules) => (${changeExports.toString()})(modules, ${change})`,
+  );
+}
+
+/** The script that contains a text arrives, and the modules that it should bring do not. */
+export async function dropModules(page: Page, marker: string): Promise<void> {
+  await changeScripts(page, marker, '() => ({})');
+}
+
 /** Changes a page's HTML on its way to the browser. */
-export async function editHtml(page: Page, path: string, [pattern, text]: Edit): Promise<void> {
+export async function editHtml(
+  page: Page,
+  path: string,
+  [pattern, text]: [RegExp, string],
+): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {

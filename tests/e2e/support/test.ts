@@ -4,7 +4,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/site/locales';
+import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../../src/site/locales';
 import { message } from './messages';
 import { recordViolations, type Violation } from './violations';
 
@@ -25,7 +25,7 @@ export class Site {
     /** Path of the default language's site. */
     readonly root: string,
   ) {
-    this.base = locale === DEFAULT_LOCALE ? root : `${root}${locale}/`;
+    this.base = `${root}${localePath(locale)}`;
   }
 
   /** Path of a route such as `test/page1`; the landing page has the empty name. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router';
+import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mayMatch } from '../../../plugins/engine/client/literal-path';
 import {
@@ -163,6 +164,16 @@ export default [
 
   const load = (source: string): string =>
     createOnDemand.call({ context: folder, addDependency: () => undefined }, source);
+
+  it('carries a short hash of its own', () => {
+    const component = '@theme/Page';
+    const routes = ['/docs/one', '/docs/two'].map((path) => ({ path, component, exact: true }));
+    const { routesConfig } = generateRoutesCode(routes);
+    const hashes = [...routesConfig.matchAll(/ComponentCreator\('([^']+)', '([^']+)'\)/g)];
+    expect(hashes.map(([, path]) => path)).toEqual(['/docs/one', '/docs/two']);
+    for (const [, , hash] of hashes) expect(hash).toMatch(/^[\da-f]{3}$/);
+    expect(hashes[0]?.[2]).not.toBe(hashes[1]?.[2]);
+  });
 
   it('is written as data, with the names of the chunks', () => {
     const written = /JSON\.parse\((".*")\)/.exec(load(SOURCE))?.[1] ?? '';

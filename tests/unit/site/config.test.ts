@@ -29,16 +29,6 @@ it.each([
   },
 );
 
-it('keeps the trailing slash, the storage keys and the storage at their defaults', async () => {
-  const { trailingSlash, storage, future } = (await configWith({})) as Config & {
-    storage?: unknown;
-  };
-  expect(trailingSlash).toBeUndefined();
-  expect(storage).toBeUndefined();
-  const v4 = future?.v4;
-  expect(typeof v4 === 'object' && v4.siteStorageNamespacing).toBe(false);
-});
-
 it('moves the site where it is told to', async () => {
   const config = await configWith({
     DOCS_SITE_URL: 'https://preview.example.com',
@@ -105,9 +95,4 @@ it('gives the ads their CMS and its token', async () => {
     (plugin) => Array.isArray(plugin) && plugin[0] === './plugins/ads/index.ts',
   ) as [string, AdsOptions];
   expect(options.cms?.()).toEqual({ repository: 'ionic', accessToken: 'canary-token' });
-});
-
-it('uses every speed-up that the bundler offers', async () => {
-  const { future } = await configWith({});
-  expect(future?.faster).toBe(true);
 });

@@ -1,0 +1,2 @@
+/** In place of the modules that Docusaurus generates for a site. */
+export default {};
