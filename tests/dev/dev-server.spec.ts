@@ -18,7 +18,7 @@ const PAGES = [
   'api/button',
   'cli/commands/build',
   'native/camera',
-  'blog',
+  'blog/accessible-overlays',
   'v7/api/modal',
   'search',
 ];
@@ -240,7 +240,7 @@ test('npm start -- --locale ja serves Japanese', async ({ page, copy }) => {
   );
   try {
     const root = `${server.origin}${BASE}ja/`;
-    await openAll(page, root, ['react/navigation', 'api/button', 'v7/api/modal']);
+    await openAll(page, root, PAGES);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     await wakeDemo(page, root);
     expect(server.output()).not.toMatch(COMPLAINT);

@@ -46,7 +46,10 @@ export async function startDevServer(
   let output = '';
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   await new Promise<void>((done, fail) => {
-    const giveUp = (why: string): void => fail(new Error(`npm start ${why}:\n${output}`));
+    const giveUp = (why: string): void => {
+      if (child.exitCode === null) endTree(child);
+      fail(new Error(`npm start ${why}:\n${output}`));
+    };
     const timer = setTimeout(() => giveUp('did not serve its first build in time'), FIRST_BUILD);
     const read = (chunk: Buffer): void => {
       output += stripVTControlCharacters(chunk.toString());
