@@ -7,6 +7,7 @@
  *   npm run bench -- build       cold and warm build of both locales
  *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
  *   npm run bench -- reference   the same build with and without the generated reference
+ *   npm run bench -- engine      what each replacement of a file of Docusaurus gains
  *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
  *   npm run bench -- search      relevance, bytes and speed of the embedded search of build/
  */
@@ -19,6 +20,7 @@ import { loadEnv } from '../../src/site/env';
 import { DEFAULT_LOCALE } from '../../src/site/locales';
 import { benchDemos } from './demos/bench';
 import { benchDev } from './dev/bench';
+import { benchEngine } from './engine/bench';
 import { audit, type Audit } from './lib/audit';
 import { measure, type Cost } from './lib/processes';
 import { stockSite } from './lib/stock';
@@ -144,6 +146,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchPages,
   dev: benchDev,
   reference: benchReference,
+  engine: benchEngine,
   demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
   search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),
 };

@@ -23,6 +23,7 @@ function fail(reason: string): never {
 
 export const localNames: Replacement = {
   name: NAME,
+  mends: 'two builds of the same pages differ',
   files: ['@docusaurus/bundler/lib/minification.js', '@docusaurus/faster/lib/index.js'],
   change({ isServer, isProduction, config }) {
     if (isServer || !isProduction) return undefined;

@@ -9,6 +9,7 @@ const REPLACED = '@docusaurus/core/lib/client/renderToHtml.js';
 
 export const renderToHtml: Replacement = {
   name: 'render-to-html',
+  mends: 'stray bytes in Japanese pages',
   files: [REPLACED],
   change(bundle) {
     if (!bundle.isServer) return undefined;

@@ -10,6 +10,7 @@ const CLIENT = '@docusaurus/core/lib/client';
 
 export const start: Replacement = {
   name: 'start',
+  mends: 'a first page that fails stops the app',
   files: ['clientEntry.js', 'preload.js', 'normalizeLocation.js'].map(
     (file) => `${CLIENT}/${file}`,
   ),

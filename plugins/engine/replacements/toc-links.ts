@@ -10,6 +10,7 @@ const FILE = '@docusaurus/theme-common/lib/hooks/useTOCHighlight.js';
 
 export const tocLinks: Replacement = {
   name: 'toc-links',
+  mends: 'hash router: no section is marked',
   files: [FILE],
   change(bundle) {
     if (bundle.isServer) return undefined;

@@ -9,6 +9,7 @@ const REPLACED = '@docusaurus/theme-common/lib/hooks/useWindowSize.js';
 
 export const windowSize: Replacement = {
   name: 'window-size',
+  mends: 'wide pages on phones count as desktops',
   files: [REPLACED],
   change(bundle) {
     return replaceModule(this.name, bundle, REPLACED, join(__dirname, '../client/window-size.ts'));
