@@ -2,7 +2,7 @@ import { ENV } from './support/env';
 import { announcementBar } from '../../src/site/announcement';
 import { LOCALE_SETTINGS } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
-import { changeModules } from './support/scripts';
+import { changeSetting } from './support/scripts';
 import { GUIDE, MARKDOWN_PAGE, openMenu, stored, storeBefore } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
@@ -49,13 +49,7 @@ eachLocale((locale) => {
     site,
     page,
   }) => {
-    await changeModules(page, '"announcement-bar"', (exports) => {
-      const { themeConfig } = (exports.default ?? {}) as {
-        themeConfig?: { announcementBar: { isCloseable: boolean } };
-      };
-      if (themeConfig) themeConfig.announcementBar.isCloseable = true;
-      return undefined;
-    });
+    await changeSetting(page, /isCloseable("?):(?:false|!1)/, 'isCloseable$1:true');
     await site.open('');
     const bar = page.locator('.theme-announcement-bar');
     await bar
