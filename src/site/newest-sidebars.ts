@@ -244,6 +244,7 @@ export const sidebarsIn = (tree: string): Sidebars => ({
         'reference/support',
         'reference/release-notes',
         'reference/glossary',
+        'reference/ai-tools',
       ],
     },
     {

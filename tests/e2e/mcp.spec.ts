@@ -1,4 +1,8 @@
 /** The MCP server of `packages/mcp` on the built site, asked by the client of its own SDK over standard input. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from '@playwright/test';
@@ -126,3 +130,45 @@ for (const [tool, input, answer] of MISTAKES) {
     expect(text).not.toContain('\n');
   });
 }
+
+/** Fences of a language in the page about AI tools, in the default language; the other's are the same. */
+function fences(language: string): string[] {
+  const page = readFileSync(join(ROOT, 'docs/reference/ai-tools.mdx'), 'utf8');
+  const pattern = new RegExp(`^\`\`\`${language}\\b.*\\n([^]*?)^\`\`\`$`, 'gm');
+  return [...page.matchAll(pattern)].map(([, code = '']) => code.trim());
+}
+
+/** The first answer of a server that is started as the page says. */
+async function firstSearch(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const own = new Client({ name: 'test', version: '1.0.0' });
+  try {
+    await own.connect(new StdioClientTransport({ command, args: [...args], cwd }));
+    const { content } = await own.callTool({ name: 'search_docs', arguments: { query: 'button' } });
+    return (content as { text: string }[])[0]?.text ?? '';
+  } finally {
+    await own.close();
+  }
+}
+
+test('Every command of the page about AI tools does what the page says', async ({ baseURL }) => {
+  const here = (text: string): string =>
+    text
+      .replaceAll('https://ionicframework.com/docs/', baseURL ?? '')
+      .replaceAll('/path/to/ionic-docs', ROOT);
+  const [page, list, server] = fences('shell').map(here);
+  expect(fences('shell')).toHaveLength(3);
+  const run = (command = ''): string => execFileSync('sh', ['-c', command], { encoding: 'utf8' });
+  const [frontMatter = ''] = fences('yaml');
+  for (const line of frontMatter.split('\n'))
+    expect(run(page)).toContain(line.replaceAll("'", '"'));
+  expect(run(list)).toMatch(/^# Ionic Docs v8\n/);
+  const [program = '', ...words] = (server ?? '').split(' ');
+  expect(await firstSearch(program, words, ROOT)).toContain('/api/button.md');
+  const config = JSON.parse(here(fences('json')[0] ?? '')) as {
+    mcpServers: { 'ionic-docs': { command: string; args: string[] } };
+  };
+  const { command, args } = config.mcpServers['ionic-docs'];
+  expect(await firstSearch(command, args, tmpdir())).toContain('/api/button.md');
+  const [mistake] = fences('text');
+  expect((await ask('read_page', { page: 'api/buton' })).text).toBe(mistake);
+});

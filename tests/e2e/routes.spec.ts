@@ -30,6 +30,7 @@ const ONLY_CURRENT = [
   /^updating\/8-0$/,
   /^angular\/injection-tokens$/,
   /^javascript\//,
+  /^reference\/ai-tools$/,
 ];
 
 function fileOf(locale: string, route: string): string {

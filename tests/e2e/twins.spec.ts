@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { twinPath } from '../../plugins/markdown-export/types';
 import { VERSIONS } from '../../src/site/versions';
+import { ENV } from './support/env';
 import { leftovers } from './support/leftovers';
 import { BUILD, builtPages, headValue } from './support/routes';
 import { eachLocale, expect, test, type Site } from './support/test';
@@ -53,5 +54,37 @@ eachLocale(() => {
     const index = built(site, site.path('search-index/docs-default-current.headings.json'));
     expect(index).toContain('api/button');
     expect(index).not.toMatch(/\.md"|llms/);
+  });
+
+  test('The menu of a page copies it, shows it, and opens it in an assistant, with the keyboard', async ({
+    site,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open('api/button');
+    const twin = site.path('api/button.md');
+    const button = page.getByRole('button', { name: site.text('site.twin.menu') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const view = page.getByRole('link', { name: site.text('site.twin.view') });
+    await expect(view).toHaveAttribute('href', twin);
+    for (const name of ['ChatGPT', 'Claude']) {
+      const link = page.getByRole('link', { name: site.text('site.twin.open', { name }) });
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect(searchParams.get('q')).toContain(`${new URL(twin, ENV.siteUrl).href} `);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: site.text('site.twin.copy') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const copied = page.getByRole('status').filter({ hasText: site.text('site.twin.copied') });
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(site, twin));
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(view).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -1,0 +1,17 @@
+/** Wraps the breadcrumbs: beside them stands what can be done with the page in Markdown. */
+import React, { type ReactNode } from 'react';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import OriginalDocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import TwinActions from '@site/src/components/Twin/Actions';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbs(): ReactNode {
+  // A category's own list of pages, which the theme can write, is no page of the docs
+  const { activeDoc } = useActiveDocContext(undefined);
+  return (
+    <div className={styles.row}>
+      <OriginalDocBreadcrumbs />
+      {activeDoc && <TwinActions permalink={activeDoc.path} />}
+    </div>
+  );
+}
