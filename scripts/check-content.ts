@@ -13,7 +13,7 @@ import { readPage, type Page, type Problem } from './content/page';
 import { checkPage } from './content/rules';
 import { checkSite } from './content/site';
 import type { Described } from './content/site/pages';
-import { listPages } from './content/list-pages';
+import { listPages } from '../src/lib/list-pages';
 import { checkTwins } from './content/twins';
 import { ROOT, runMain } from './lib/run';
 

@@ -14,7 +14,7 @@ import { DEMOS } from '../src/site/demos';
 import { LOCALES, DEFAULT_LOCALE } from '../src/site/locales';
 import { translationTrees } from '../src/site/translation';
 import { newestOf, VERSIONS, versionOfFile, type DocsVersion } from '../src/site/versions';
-import { listPages } from './content/list-pages';
+import { listPages } from '../src/lib/list-pages';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
 import { compile } from './samples/compile';

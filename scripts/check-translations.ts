@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import matter from 'gray-matter';
 import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
 import { REVISION_KEY, revisionOf, translationTrees } from '../src/site/translation';
-import { listPages } from './content/list-pages';
+import { listPages } from '../src/lib/list-pages';
 import { ROOT, runMain } from './lib/run';
 
 /** A source page and its translation, relative to the root. */

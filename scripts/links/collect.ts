@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
 import { translationTrees } from '../../src/site/translation';
 import { ARCHIVES, VERSIONS, versionOfFile } from '../../src/site/versions';
 import { readPage, startOf } from '../content/page';
-import { listPages } from '../content/list-pages';
+import { listPages } from '../../src/lib/list-pages';
 
 /** Addresses outside the site, each with the places that name it, as `file:line`. */
 export type Links = Map<string, string[]>;

@@ -19,6 +19,7 @@ import { searchOptions } from './search';
 import type { Site } from './site';
 import { sitemapOptions } from './sitemap';
 import { themeConfig } from './theme-config';
+import { translationStatusOptions } from './translation-report';
 import { componentPackages } from './versions';
 import { checkVersions } from './versions-schema';
 
@@ -97,6 +98,7 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('redirects'), { ...redirectsOptions(versions) }],
       [plugin('reference'), { components: componentPackages(versions) }],
       plugin('social-images'),
+      [plugin('translation-status'), { ...translationStatusOptions(site) }],
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
       ...(env.router === 'hash'
         ? [plugin('hash-router')]

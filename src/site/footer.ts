@@ -2,6 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { SiteEnv } from './env';
 import { LICENSES_FILE } from './licenses';
 import { LINKS } from './links';
+import { TRANSLATION_STATUS_PAGE } from './translation';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
@@ -41,6 +42,7 @@ export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
       items: [
         { label: 'Blog', to: '/blog' },
         { label: 'Contribute', to: '/contributing/how-to-contribute' },
+        { label: 'Translations', to: `/${TRANSLATION_STATUS_PAGE}` },
         { label: 'Source code', href: LINKS.source },
         { label: 'Capacitor', href: LINKS.capacitor },
         {

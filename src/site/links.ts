@@ -7,7 +7,7 @@ export const LINKS = {
   social: 'https://twitter.com/Ionicframework',
   chat: 'https://ionic.link/discord',
   source: 'https://github.com/ionic-team/ionic-framework',
-  issues: 'https://github.com/ionic-team/ionic-docs/issues/new/choose',
+  newIssue: 'https://github.com/ionic-team/ionic-docs/issues/new',
   releases: 'https://github.com/ionic-team/ionic-framework/releases',
   helpCenter: 'https://ionicframework.com/support',
   customerSupport: 'https://ionic.zendesk.com/',

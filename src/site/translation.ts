@@ -10,6 +10,9 @@ import { VERSIONS, type DocsVersion } from './versions';
 /** Front-matter key of a translated page: the revision of the source page that it translates. */
 export const REVISION_KEY = 'translation_of';
 
+/** Path of the page that says how all translations stand, below the base path. */
+export const TRANSLATION_STATUS_PAGE = 'contributing/translations';
+
 /** What a reader of a page in another language is told about it. */
 export type TranslationStatus = 'current' | 'stale' | 'missing';
 

@@ -38,6 +38,7 @@ const PAGES: [name: string, route: string | RegExp][] = [
   ['blog archive', 'blog/archive'],
   ['docs tags', 'tags'],
   ['docs tag', /^tags\/./],
+  ['status of the translations', 'contributing/translations'],
   ['search page', 'search'],
   ['not-found page', 'no-such-page'],
 ];

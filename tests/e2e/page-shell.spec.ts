@@ -4,6 +4,7 @@ import { announcementBar } from '../../src/site/announcement';
 import { LOCALE_SETTINGS } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
 import { footer as footerOf } from '../../src/site/footer';
+import { lastCommit } from './support/history';
 import { themeLabel } from './support/messages';
 import { changeMetadata, changeModules, crash } from './support/scripts';
 import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, pageMarker, target } from './support/shell';
@@ -141,6 +142,31 @@ eachLocale((locale) => {
     await expect(element).toContainText(
       themeLabel(locale, 'footer', 'copyright', footer.copyright ?? ''),
     );
+  });
+
+  test('The end of a page says when it changed, who works on it, and where to report a problem', async ({
+    site,
+    page,
+  }) => {
+    await site.open(`v7/${GUIDE}?framework=vue`);
+    const end = page.locator('.theme-doc-footer');
+    const file = `${locale === 'en' ? 'versioned_docs' : 'i18n/ja/docusaurus-plugin-content-docs'}/version-v7/${GUIDE}.mdx`;
+    await expect(end.getByRole('link', { name: site.text('site.page.history') })).toHaveAttribute(
+      'href',
+      `${LINKS.repository}/commits/main/${file}`,
+    );
+    const change = lastCommit(file);
+    await expect(end.locator('time')).toHaveCount(change === undefined ? 0 : 1);
+    if (change !== undefined) {
+      await expect(end.locator('time')).toHaveAttribute('datetime', new RegExp(`^${change}T`));
+    }
+    const report = end.getByRole('link', { name: site.text('site.page.report') });
+    await expect(report).toHaveAttribute('href', LINKS.newIssue);
+    await page.route(`${LINKS.newIssue}**`, (route) => route.fulfill({ body: '' }));
+    const [opened] = await Promise.all([page.waitForEvent('popup'), report.click()]);
+    const body = new URL(opened.url()).searchParams.get('body');
+    expect(body).toContain(`- Page: ${new URL(page.url()).origin}${site.path(`v7/${GUIDE}`)}\n`);
+    expect(body).toContain(`- Version: v7\n- Language: ${locale}\n- Framework: vue`);
   });
 
   test('2.4 External footer links show an external-link icon', async ({ site, page }) => {

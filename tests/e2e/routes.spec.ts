@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { CURRENT, sourceTree, translatedTree } from '../../src/lib/docs-trees';
 import { socialImage } from '../../src/lib/social-image';
-import { hasWholeHistory } from '../../src/site/history';
 import { DEFAULT_LOCALE, localePath, LOCALES } from '../../src/site/locales';
 import { contractPages } from './support/contract-pages';
 import { ENV } from './support/env';
+import { lastCommit } from './support/history';
 import {
   BUILD,
   builtPages,
@@ -19,8 +18,6 @@ import { GUIDE, MARKDOWN_PAGE, target, withoutSlash } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
-
-const ROOT = resolve(__dirname, '../..');
 
 /** Pages that the contract, or a framework that came with version 8, keeps out of the v7 tree. */
 const ONLY_CURRENT = [
@@ -38,20 +35,8 @@ function fileOf(locale: string, route: string): string {
   return `${tree}/${route}.mdx`;
 }
 
-/** Day of the last change of a file, in UTC; nothing where git does not know it. */
-function lastCommit(file: string): string | undefined {
-  if (!hasWholeHistory(ROOT)) return undefined;
-  const args = ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d', '--', file];
-  const { stdout } = spawnSync('git', args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, TZ: 'UTC' },
-  });
-  return stdout.trim() || undefined;
-}
-
 /** Routes outside the docs trees. */
-const NOT_DOCS = /^(?:v7\/)?(?:blog|tags|search)(?:\/|$)/;
+const NOT_DOCS = /^(?:v7\/)?(?:blog|tags|search)(?:\/|$)|^contributing\/translations$/;
 
 async function expectNotFound(site: Site, route: string): Promise<void> {
   const response = await site.page.goto(site.path(route));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../scripts/check-content';
-import { listPages } from '../../../scripts/content/list-pages';
+import { listPages } from '../../../src/lib/list-pages';
 
 const FIXTURES = resolve(__dirname, '../../fixtures/content');
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';

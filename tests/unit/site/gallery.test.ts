@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listPages } from '../../../scripts/content/list-pages';
+import { listPages } from '../../../src/lib/list-pages';
 import { ROOT } from '../../../scripts/lib/run';
 
 const TREES = [

@@ -9,6 +9,7 @@ import { LINKS } from '../../../src/site/links';
 import { DEFAULT_LOCALE, i18nConfig, LOCALES, LOCALE_SETTINGS } from '../../../src/site/locales';
 import { markdownConfig } from '../../../src/site/markdown';
 import { navbar as navbarOf } from '../../../src/site/navbar';
+import { TRANSLATION_STATUS_PAGE } from '../../../src/site/translation';
 import { VERSIONS } from '../../../src/site/versions';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -18,6 +19,8 @@ const navbar = navbarOf(VERSIONS, true);
 function hasPage(path: string): boolean {
   const route = path.split('#')[0]?.replace(/^\/|\/$/g, '') ?? '';
   if (route === 'blog') return existsSync(join(ROOT, 'blog'));
+  // Made by a plugin, for a site in several languages
+  if (route === TRANSLATION_STATUS_PAGE) return LOCALES.length > 1;
   return ['', '/index'].some((end) => existsSync(join(ROOT, 'docs', `${route}${end}.mdx`)));
 }
 

@@ -5,7 +5,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run';
 import { sidebarFiles } from '../../../scripts/sidebars';
-import { listPages } from '../../../scripts/content/list-pages';
+import { listPages } from '../../../src/lib/list-pages';
 import { componentGroups, olderSidebars, type Item } from '../../../src/site/sidebars';
 import { sourceTree } from '../../../src/lib/docs-trees';
 import { VERSIONS } from '../../../src/site/versions';

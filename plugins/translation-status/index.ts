@@ -1,0 +1,33 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+
+/** What the plugin is told by the site. */
+export interface TranslationStatusOptions {
+  /** Path of the page, below the base path. */
+  path: string;
+  /** Module of the page; its property `trees` is what {@link report} gives. */
+  component: string;
+  /** How every translation stands; empty for a site in one language. */
+  report: () => readonly unknown[];
+}
+
+/** Docusaurus plugin that adds a page which says how every translation of the site stands. */
+export default function translationStatusPlugin(
+  { baseUrl }: LoadContext,
+  { path, component, report }: TranslationStatusOptions,
+): Plugin<readonly unknown[]> {
+  return {
+    name: 'translation-status',
+    loadContent: report,
+    async contentLoaded({ content, actions }) {
+      if (content.length === 0) return;
+      const trees = await actions.createData('trees.json', JSON.stringify(content));
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, path]),
+        component,
+        modules: { trees },
+        exact: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPages } from '../lib/list-pages';
+import type { TranslationStatusOptions } from '../../plugins/translation-status';
+import { DEFAULT_LOCALE } from './locales';
+import type { Site } from './site';
+import {
+  REVISION_KEY,
+  revisionOf,
+  TRANSLATION_STATUS_PAGE,
+  translationTrees,
+  type TranslationStatus,
+} from './translation';
+import type { DocsVersion } from './versions';
+
+/** A page and how its translation stands. */
+export type ReportedPage = readonly [path: string, status: TranslationStatus];
+
+/** The pages of one tree in one locale. */
+export interface ReportedTree {
+  locale: string;
+  /** Label of the docs version; nothing for the blog. */
+  version?: string;
+  /** Folders of the source pages and of the translations, relative to the site's root. */
+  source: string;
+  translated: string;
+  pages: ReportedPage[];
+}
+
+const RECORDED = new RegExp(`^${REVISION_KEY}:\\s*['"]?([0-9a-f]*)`, 'm');
+
+function statusOf(source: string, translated: string): TranslationStatus {
+  if (!existsSync(translated)) return 'missing';
+  const [, recorded] = RECORDED.exec(readFileSync(translated, 'utf8')) ?? [];
+  return revisionOf(readFileSync(source, 'utf8')) === recorded ? 'current' : 'stale';
+}
+
+/**
+ * How every translation of the site stands, read from the stamps of the pages.
+ *
+ * @param root the site's root folder
+ */
+export function translationReport(
+  root: string,
+  versions: readonly DocsVersion[],
+  locales: readonly string[],
+): ReportedTree[] {
+  return locales
+    .filter((locale) => locale !== DEFAULT_LOCALE)
+    .flatMap((locale) =>
+      translationTrees(locale, versions).map(({ source, translated }, index) => ({
+        locale,
+        version: versions[index]?.label,
+        source,
+        translated,
+        pages: listPages(join(root, source)).map((path): ReportedPage => [
+          path,
+          statusOf(join(root, source, path), join(root, translated, path)),
+        ]),
+      })),
+    );
+}
+
+/** Options of the plugin that makes a page of it. */
+export function translationStatusOptions({
+  siteDir,
+  versions,
+  locales,
+}: Pick<Site, 'siteDir' | 'versions' | 'locales'>): TranslationStatusOptions {
+  return {
+    path: TRANSLATION_STATUS_PAGE,
+    component: '@site/src/components/TranslationStatus',
+    // A function: Docusaurus writes other options into every reader's script
+    report: () => translationReport(siteDir, versions, Object.keys(locales)),
+  };
+}
