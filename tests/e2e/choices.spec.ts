@@ -129,4 +129,24 @@ eachLocale(() => {
     expect((await shown(page)).map(({ tab }) => tab)).toEqual(['React', 'React']);
     expect(await stored(page, KEY)).toBe('react');
   });
+
+  test('The switch above the sidebar chooses for all tabs, and leads to the twin of a guide', async ({
+    site,
+    page,
+  }) => {
+    await site.open('react/navigation');
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    const name = site.text('site.sidebar.framework');
+    await sidebar.getByRole('button', { name, exact: true }).click();
+    const framework = sidebar.getByLabel(name, { exact: true });
+    await framework.selectOption('vue');
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-vue\/navigation/);
+    expect(await stored(page, KEY)).toBe('vue');
+    await site.open(COMPONENTS_PAGE);
+    await expect(framework).toHaveValue('vue');
+    await framework.selectOption('react');
+    await expect
+      .poll(async () => (await shown(page)).map(({ tab }) => tab))
+      .toEqual(['React', 'React']);
+  });
 });

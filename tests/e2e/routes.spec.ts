@@ -120,6 +120,25 @@ eachLocale(() => {
       await expect(sidebar.locator('a[aria-current="page"]')).toHaveCount(1);
       expect(await target(sidebar.locator('a').first())).toBe(withoutSlash(site.path(route)));
       entries.add((await sidebar.locator('a').allInnerTexts()).join('|'));
+      // Those that names are looked up in have a filter, which says how many pages it leaves
+      const tools = sidebar.getByRole('button', {
+        name: site.text('site.sidebar.filterAndFramework'),
+      });
+      await expect(tools).toHaveCount(route === '' ? 0 : 1);
+      if (route !== 'components') continue;
+      await tools.click();
+      const filter = sidebar.getByLabel(site.text('site.sidebar.filter'), { exact: true });
+      await expect(filter).toBeFocused();
+      const all = await sidebar.locator('a[href*="/api/"]').count();
+      const [, many = ''] = site.text('site.sidebar.count').split('|');
+      await filter.fill('item');
+      await expect(sidebar.locator('a[href$="/api/item-sliding"]')).toBeVisible();
+      await expect(sidebar.locator('a[href$="/api/modal"]')).toHaveCount(0);
+      const left = await sidebar.locator('a[href*="/api/"]').count();
+      const said = (many || site.text('site.sidebar.count')).replace('{count}', String(left));
+      await expect(sidebar.locator('output')).toHaveText(said);
+      await filter.fill('');
+      await expect(sidebar.locator('a[href*="/api/"]')).toHaveCount(all);
     }
     expect(entries.size).toBe(4);
   });

@@ -61,6 +61,23 @@ eachLocale(() => {
     await expect(searchInput(page)).toHaveValue('m/');
     await page.mouse.click(5, 5);
     await expect(searchDialog(page)).toHaveCount(0);
+    // Who speaks to the computer can switch single keys off, in the list of them
+    const shortcuts = page.getByRole('dialog', { name: site.text('site.shortcuts.title') });
+    await button.blur();
+    await page.keyboard.press('?');
+    await shortcuts.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await expect(shortcuts).toHaveCount(0);
+    for (const key of ['/', '?']) await page.keyboard.press(key);
+    await page.keyboard.press('Control+k');
+    await close('Escape');
+    await expect(shortcuts).toHaveCount(0);
+    await page.getByRole('button', { name: site.text('site.shortcuts.title') }).click();
+    await shortcuts.getByRole('checkbox').check();
+    await shortcuts.getByRole('button').click();
+    await expect(shortcuts).toHaveCount(0);
+    await page.keyboard.press('/');
+    await close('Escape');
   });
 
   test('2.2 Search box: type, arrow, enter, land on the anchor', async ({ site, page }) => {

@@ -7,7 +7,7 @@ import useOnDemand from '../useOnDemand';
 import Drawing from './Drawing';
 import { sizeOf } from './size';
 import styles from './styles.module.css';
-import { useChoice } from './useChoice';
+import { useChoice } from '../useChoice';
 import { useWaking } from './useWaking';
 
 const importPanel = () => import('./Panel');

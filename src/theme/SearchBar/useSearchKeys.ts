@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isSingleKey } from '@site/src/lib/single-keys';
 
 interface Options {
   button: RefObject<HTMLElement>;
@@ -7,19 +8,12 @@ interface Options {
   close: () => void;
 }
 
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
-}
-
 function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
 }
 
 /**
- * The keys that DocSearch documents: Ctrl or ⌘ with K opens and closes, a slash opens, Escape closes,
+ * The keys that DocSearch documents: Ctrl or ⌘ with K opens and closes, a slash opens (unless single keys are switched off), Escape closes,
  * and a letter typed on the focused button opens with that letter.
  */
 export function useSearchKeys({ button, isOpen, open, close }: Options): void {
@@ -29,7 +23,7 @@ export function useSearchKeys({ button, isOpen, open, close }: Options): void {
       if (isComposing) return;
       const plain = !ctrlKey && !metaKey && !altKey;
       const closes = isOpen && (key === 'Escape' || isShortcut(event));
-      const opens = !isOpen && (isShortcut(event) || (key === '/' && plain && !isEditing(target)));
+      const opens = !isOpen && (isShortcut(event) || isSingleKey(event, '/'));
       const types = !isOpen && plain && target === button.current && /^[\p{L}\p{N}]$/u.test(key);
       if (!closes && !opens && !types) return;
       event.preventDefault();

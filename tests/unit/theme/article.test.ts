@@ -17,7 +17,6 @@ it('says what a page is, with a date only if it is known', () => {
     description: 'About modals',
     image: SITE.image,
     inLanguage: 'ja',
-    publisher: { '@type': 'Organization', name: 'Ionic' },
   };
   expect(JSON.parse(article(PAGE, SITE))).toEqual(plain);
   expect(JSON.parse(article({ ...PAGE, lastUpdatedAt: 0 }, SITE))).toEqual(plain);

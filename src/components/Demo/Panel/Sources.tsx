@@ -6,7 +6,7 @@ import { SOURCES } from '@site/src/lib/frameworks';
 import CodeBlock from '../../../theme/CodeBlock';
 import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
 import { SHOWN_LINES } from '../size';
-import { useChoice } from '../useChoice';
+import { useChoice } from '../../useChoice';
 import Choices from './Choices';
 import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';

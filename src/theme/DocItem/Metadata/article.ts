@@ -33,6 +33,5 @@ export function article(
     inLanguage: language,
     ...(version && { version }),
     ...(lastUpdatedAt && { dateModified: new Date(lastUpdatedAt).toISOString() }),
-    publisher: { '@type': 'Organization', name: 'Ionic' },
   }).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
-import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../../site/choices';
+import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../site/choices';
 
 /**
  * A choice of the reader that holds for the whole site. The address wins over what is stored, as in the

@@ -1,0 +1,46 @@
+import React, { useId, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { SOURCES } from '@site/src/lib/frameworks';
+import { CHOICES, type ChoiceOf } from '../../../site/choices';
+import { useChoice } from '../../useChoice';
+import { twinPath } from './twin';
+
+/**
+ * Chooses the framework for the whole site: tabs and demos follow, and a guide for one framework gives way to the
+ * one about the same for the other.
+ */
+export default function FrameworkSwitch(): ReactNode {
+  const field = useId();
+  const history = useHistory();
+  const { activeVersion, activeDoc } = useActiveDocContext(undefined);
+  const [framework, choose] = useChoice('framework');
+  const onChoose = (value: ChoiceOf<'framework'>): void => {
+    choose(value);
+    const twin = twinPath(activeVersion?.docs ?? [], activeDoc?.id ?? '', CHOICES.framework, value);
+    if (twin !== undefined) history.push(twin);
+  };
+  return (
+    <>
+      <label htmlFor={field}>
+        {translate({
+          id: 'site.sidebar.framework',
+          message: 'Framework',
+          description: 'Label of the field above the sidebar that chooses the framework of samples',
+        })}
+      </label>
+      <select
+        id={field}
+        value={framework}
+        onChange={({ target }) => onChoose(target.value as ChoiceOf<'framework'>)}
+      >
+        {CHOICES.framework.map((value) => (
+          <option key={value} value={value}>
+            {SOURCES[value].label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Wraps the items of a sidebar, on desktops and in the panel of phones: above the first level a button opens the
+ * choice of framework and, in sidebars that are long lists of names, a filter.
+ */
+import React, { useState, type ComponentProps, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
+import type DocSidebarItemsType from '@theme/DocSidebarItems';
+import useOnDemand from '@site/src/components/useOnDemand';
+
+type Props = ComponentProps<typeof DocSidebarItemsType>;
+
+/** Sidebars that readers look names up in. */
+const FILTERED = ['api', 'cli', 'native'];
+
+const load = () =>
+  import(/* webpackChunkName: "sidebar-tools" */ '@site/src/components/SidebarTools/Panel');
+
+function FirstLevel(props: Props): ReactNode {
+  const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar ?? '';
+  const isFiltered = FILTERED.includes(sidebar);
+  const [tools, start] = useOnDemand(load);
+  const [found, setFound] = useState<PropSidebarItem[]>();
+  const Tools = typeof tools === 'object' && tools.component;
+  return (
+    <>
+      {Tools ? (
+        <Tools key={sidebar} items={props.items} isFiltered={isFiltered} onFound={setFound} />
+      ) : (
+        <li>
+          <button type="button" className="app-button" onClick={start}>
+            {isFiltered
+              ? translate({
+                  id: 'site.sidebar.filterAndFramework',
+                  message: 'Filter, framework',
+                  description:
+                    'Button above a long sidebar that opens its filter and the choice of framework',
+                })
+              : translate({
+                  id: 'site.sidebar.framework',
+                  message: 'Framework',
+                  description:
+                    'Label of the field above the sidebar that chooses the framework of samples',
+                })}
+          </button>
+        </li>
+      )}
+      {/* Groups fold and unfold by themselves, so those of a filtered sidebar are others */}
+      <OriginalDocSidebarItems
+        key={found ? 'found' : 'all'}
+        {...props}
+        items={found ?? props.items}
+      />
+    </>
+  );
+}
+
+export default function DocSidebarItems(props: Props): ReactNode {
+  return props.level === 1 ? <FirstLevel {...props} /> : <OriginalDocSidebarItems {...props} />;
+}

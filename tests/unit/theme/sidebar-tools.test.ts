@@ -1,0 +1,61 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { expect, it } from 'vitest';
+import { countLinks, filterItems } from '../../../src/components/SidebarTools/Panel/filter';
+import { twinPath } from '../../../src/components/SidebarTools/Panel/twin';
+
+const link = (label: string): object => ({ type: 'link', label, href: `/${label}` });
+const group = (label: string, ...items: object[]): object => ({
+  type: 'category',
+  label,
+  collapsed: true,
+  collapsible: true,
+  items,
+});
+
+const SIDEBAR = [
+  link('Components'),
+  group('Overlays', link('ion-modal'), link('ion-alert'), group('Inner', link('ion-loading'))),
+  group('Lists', link('ion-item'), link('ion-item-sliding')),
+  { type: 'html', value: '<hr>' },
+] as unknown as PropSidebarItem[];
+
+/** Labels with those of their groups before them, and what is folded. */
+function shown(items: readonly PropSidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'html') return ['html'];
+    if (item.type !== 'category') return [item.label];
+    const sign = item.collapsed ? '+' : '-';
+    return shown(item.items).map((label) => `${item.label}${sign} ${label}`);
+  });
+}
+
+it.each([
+  ['modal', ['Overlays- ion-modal']],
+  ['IonItem', ['Lists- ion-item', 'Lists- ion-item-sliding']],
+  ['loading', ['Overlays- Inner- ion-loading']],
+  ['lists', ['Lists- ion-item', 'Lists- ion-item-sliding']],
+  ['nothing like it', []],
+])('"%s" leaves the pages that it is about, in unfolded groups', (query, labels) => {
+  expect(shown(filterItems(SIDEBAR, query))).toEqual(labels);
+  expect(countLinks(filterItems(SIDEBAR, query))).toBe(labels.length);
+});
+
+it('leaves the sidebar itself as it is', () => {
+  const before = structuredClone(SIDEBAR);
+  filterItems(SIDEBAR, 'modal');
+  expect(SIDEBAR).toEqual(before);
+});
+
+it('knows the page about the same for another framework', () => {
+  const frameworks = ['angular', 'react', 'vue'];
+  const docs = ['angular/testing/unit', 'react/testing/unit', 'api/modal'].map((id) => ({
+    id,
+    path: `/docs/${id}`,
+  }));
+  const twin = (id: string, wanted: string): string | undefined =>
+    twinPath(docs, id, frameworks, wanted);
+  expect(twin('angular/testing/unit', 'react')).toBe('/docs/react/testing/unit');
+  expect(twin('react/testing/unit', 'vue')).toBeUndefined();
+  expect(twin('react/testing/unit', 'react')).toBeUndefined();
+  expect(twin('api/modal', 'react')).toBeUndefined();
+});
