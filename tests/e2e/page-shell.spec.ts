@@ -162,8 +162,9 @@ eachLocale((locale) => {
     }
     const report = end.getByRole('link', { name: site.text('site.page.report') });
     await expect(report).toHaveAttribute('href', LINKS.newIssue);
-    await page.route(`${LINKS.newIssue}**`, (route) => route.fulfill({ body: '' }));
+    await page.context().route(`${LINKS.newIssue}**`, (route) => route.fulfill({ body: '' }));
     const [opened] = await Promise.all([page.waitForEvent('popup'), report.click()]);
+    await opened.waitForURL(/\/issues\/new\?/);
     const body = new URL(opened.url()).searchParams.get('body');
     expect(body).toContain(`- Page: ${new URL(page.url()).origin}${site.path(`v7/${GUIDE}`)}\n`);
     expect(body).toContain(`- Version: v7\n- Language: ${locale}\n- Framework: vue`);
