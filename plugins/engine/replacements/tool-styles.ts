@@ -6,9 +6,9 @@
 import type { Module } from '@rspack/core';
 import type { Replacement } from '../replacement';
 
-/** The search modal, the results of the search page, and the panels of components. */
+/** The search modal, the results of the search page, the panels of components, and the page of the translations. */
 const ON_DEMAND =
-  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/]\w+[\\/]Panel[\\/])/;
+  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/](?:\w+[\\/]Panel|TranslationStatus)[\\/])/;
 
 const NAME = 'tool-styles';
 

@@ -6,7 +6,7 @@ import { twinPath } from '../../../../plugins/markdown-export/types';
 import useOnDemand from '../../useOnDemand';
 import styles from './styles.module.css';
 
-const importMenu = () => import('./Menu');
+const importMenu = () => import('../Panel');
 
 /** Name of the format, which no language translates. */
 const LABEL = 'Markdown';

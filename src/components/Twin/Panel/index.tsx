@@ -2,7 +2,7 @@ import React, { useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { copyFile } from './copy';
-import styles from './menu.module.css';
+import styles from './styles.module.css';
 
 /** Assistants that take a question in the address; their names are those of their makers. */
 const ASSISTANTS = [
