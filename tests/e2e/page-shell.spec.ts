@@ -172,12 +172,13 @@ eachLocale((locale) => {
 
   test('2.4 External footer links show an external-link icon', async ({ site, page }) => {
     await site.open(GUIDE);
-    const links = page.locator('footer a');
-    const outside = page.locator('footer a[href^="http"]');
+    const footer = page.locator('footer.theme-layout-footer');
+    const links = footer.locator('a');
+    const outside = footer.locator('a[href^="http"]');
     expect(await outside.count()).toBeGreaterThan(2);
     await expect(outside.locator('svg')).toHaveCount(await outside.count());
     await expect(links.locator('svg')).toHaveCount(await outside.count());
-    await expect(page.locator(`footer a[href="${LINKS.source}"] svg`)).toBeVisible();
+    await expect(footer.locator(`a[href="${LINKS.source}"] svg`)).toBeVisible();
   });
 
   test('2.4 The table of contents covers levels 2 to 3', async ({ site, page }) => {
