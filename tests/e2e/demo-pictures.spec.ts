@@ -1,7 +1,8 @@
 /**
  * Nothing moves when a demo wakes: the drawing and the live page look the same, for every demo, mode and
  * palette. What cannot be drawn says why in its `meta.json`, and is named in the report. Drawings that are
- * known to differ are in `demo-pictures.json`, which gets shorter only: one that does not differ any more fails.
+ * known to differ are in `demo-pictures.json`, which gets shorter only: one that does not differ any more fails the
+ * nightly run.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -169,9 +170,11 @@ for (const [index, { name, meta, sources }] of demos.entries()) {
           }
         }
       }
+      expect([...found].filter((drawing) => !known.includes(drawing))).toEqual([]);
+      // On a busy machine a component that scrolls by itself may do so after the picture was taken
+      if (!ALL) return;
       const compared = modes.map((mode) => `${name}, ${version}, ${mode}`);
-      const expected = known.filter((drawing) => compared.includes(drawing));
-      expect([...found]).toEqual(expected);
+      expect([...found]).toEqual(known.filter((drawing) => compared.includes(drawing)));
     });
   }
 }
