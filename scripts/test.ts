@@ -95,6 +95,7 @@ const CHECKS: Check[] = [
   { name: 'secrets' },
   { name: 'build' },
   playwright('e2e'),
+  playwright('pictures'),
 ];
 
 function readTotals(check: Check, code: number): Totals {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser';
+import { launchOptions } from '../playwright.shared';
 
 /** The walks of CONTRIBUTING.md, in a copy of the repository. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/walks.json' }]],
   use: {
-    launchOptions: { executablePath: findBrowser(process.env), args: ['--no-sandbox'] },
+    launchOptions,
     trace: 'on-first-retry',
   },
 });
