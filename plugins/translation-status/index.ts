@@ -1,5 +1,6 @@
+import { relative } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { normalizeUrl } from '@docusaurus/utils';
+import { normalizeUrl, posixPath } from '@docusaurus/utils';
 
 /** What the plugin is told by the site. */
 export interface TranslationStatusOptions {
@@ -13,7 +14,7 @@ export interface TranslationStatusOptions {
 
 /** Docusaurus plugin that adds a page which says how every translation of the site stands. */
 export default function translationStatusPlugin(
-  { baseUrl }: LoadContext,
+  { baseUrl, generatedFilesDir }: LoadContext,
   { path, component, report }: TranslationStatusOptions,
 ): Plugin<readonly unknown[]> {
   return {
@@ -21,7 +22,9 @@ export default function translationStatusPlugin(
     loadContent: report,
     async contentLoaded({ content, actions }) {
       if (content.length === 0) return;
-      const trees = await actions.createData('trees.json', JSON.stringify(content));
+      const file = await actions.createData('trees.json', JSON.stringify(content));
+      // Chunks are named after their modules' paths, and no name may tell where the folder of the build lies
+      const trees = `@generated/${posixPath(relative(generatedFilesDir, file))}`;
       actions.addRoute({
         path: normalizeUrl([baseUrl, path]),
         component,
