@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image';
 import { fitTitle } from './lines';
-import type { Painting } from './painter';
+import type { Painting } from './paint';
 import { encodePalette } from './png';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE;

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentKey, openCache } from '../../src/lib/file-cache';
-import { SOURCES, startPainter, type Painter, type Painting } from './painter';
+import { openThread, startWork, type StartedWork } from '../../src/lib/thread';
+import type { Picture } from './pictures';
 
-/** Pictures that are being drawn. */
-export interface Paintings {
-  /**
-   * Waits for all of them.
-   *
-   * @returns PNG files in the order of the pictures
-   * @throws Error with one line for each that could not be drawn
-   */
-  all(): Promise<Uint8Array[]>;
+/** A picture with what it says of the site. */
+export interface Painting extends Omit<Picture, 'permalink'> {
+  /** Language of the title, by which lines are broken. */
+  language: string;
+  /** Name of that language. */
+  languageName: string;
 }
+
+/** Pictures that are being drawn, as PNG files. */
+export type Paintings = StartedWork<Uint8Array>;
+
+/** Everything but the text that decides what a picture looks like. */
+const SOURCES = ['draw.ts', 'lines.ts', 'png.ts'].map((file) => join(__dirname, file));
 
 /**
  * Starts to draw, beside whatever else the build does. What an earlier build has drawn of the same texts is taken
@@ -20,34 +25,13 @@ export interface Paintings {
  * @param folder of the cache
  */
 export function startPainting(pictures: readonly Painting[], folder: string): Paintings {
-  const cache = openCache(folder, 'png');
   const sources = SOURCES.map((file) => readFileSync(file, 'utf8'));
-  let painter: Painter | undefined;
-  const paintOne = async (picture: Painting): Promise<Uint8Array> => {
-    const { title, section, version, language, languageName } = picture;
-    const key = contentKey(...sources, title, section, version, language, languageName);
-    const known = cache.read(key);
-    if (known) return known;
-    painter ??= startPainter();
-    try {
-      const png = await painter.paint(picture);
-      cache.write(key, png);
-      return png;
-    } catch (error) {
-      throw new Error(`plugins/social-images: "${title}": ${(error as Error).message}`);
-    }
-  };
-  const started = Promise.allSettled(pictures.map(paintOne));
-  return {
-    async all() {
-      painter?.wait();
-      const results = await started;
-      await painter?.close();
-      const failed = results.filter((result) => result.status === 'rejected');
-      if (failed.length > 0) {
-        throw new Error(failed.map(({ reason }) => (reason as Error).message).join('\n'));
-      }
-      return results.map((result) => (result as PromiseFulfilledResult<Uint8Array>).value);
-    },
-  };
+  return startWork(pictures, {
+    cache: openCache(folder, 'png'),
+    keyOf: ({ title, section, version, language, languageName }) =>
+      contentKey(...sources, title, section, version, language, languageName),
+    read: (file): Uint8Array => file,
+    open: () => openThread<Painting, Uint8Array>(join(__dirname, 'worker.cjs')),
+    failure: ({ title }, reason) => `plugins/social-images: "${title}": ${reason}`,
+  });
 }

@@ -1,12 +1,18 @@
-/** Draws in a thread of its own, so that the bundler is not held up. */
-const { parentPort, workerData } = require('node:worker_threads');
+/**
+ * Thread that draws, so that the bundler is not held up. CommonJS, because Node starts it as it is.
+ *
+ * In:  { id, request }, what `drawPicture` takes
+ * Out: { id, result } or { id, error }
+ */
+const { parentPort } = require('node:worker_threads');
+const { register } = require('tsx/cjs/api');
 
-// As Docusaurus does with the plugins: Node itself may know no TypeScript
-const { drawPicture } = require(workerData.jiti)(__filename)('./draw.ts');
+register();
+const { drawPicture } = require('./draw.ts');
 
-parentPort.on('message', ({ id, picture }) => {
+parentPort.on('message', ({ id, request }) => {
   try {
-    parentPort.postMessage({ id, png: drawPicture(picture) });
+    parentPort.postMessage({ id, result: drawPicture(request) });
   } catch (error) {
     parentPort.postMessage({ id, error: error.message });
   }

@@ -1,25 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentKey, openCache } from '../../../src/lib/file-cache';
-import { openPool, WORKER, type DrawRequest } from './pool';
+import { openThread, startWork, type StartedWork } from '../../../src/lib/thread';
 
 /** Something to be drawn. */
-export interface Subject extends DrawRequest {
+export interface Subject {
   /** Says in a message what it is. */
   name: string;
   /** Version of the package that draws it. */
   version: string;
+  /** Folder of the renderer's module. */
+  hydrate: string;
+  /** Folder of the icons. */
+  icons: string;
+  mode: string;
+  html: string;
 }
 
 /** Drawings that are being made. */
-export interface Drawings {
-  /**
-   * Waits for all of them.
-   *
-   * @returns drawings in the order of the subjects
-   * @throws Error with one line for each that could not be made
-   */
-  all(): Promise<string[]>;
-}
+export type Drawings = StartedWork<string>;
+
+/** The thread's file: what is drawn depends on it. */
+const WORKER = join(__dirname, 'worker.cjs');
 
 /**
  * Starts to draw, beside whatever else the build does. What an earlier build has drawn from the same markup
@@ -28,35 +30,14 @@ export interface Drawings {
  * @param folder of the cache
  */
 export function startDrawing(subjects: readonly Subject[], folder: string): Drawings {
-  const cache = openCache(folder, 'html');
   const worker = readFileSync(WORKER, 'utf8');
-  let pool: ReturnType<typeof openPool> | undefined;
-  const drawOne = async ({ name, version, ...request }: Subject): Promise<string> => {
-    const key = contentKey(worker, version, request.mode, request.html);
-    const known = cache.read(key)?.toString('utf8');
-    if (known !== undefined) return known;
-    pool ??= openPool();
-    try {
-      const html = await pool.draw(request);
-      cache.write(key, html);
-      return html;
-    } catch (error) {
-      throw new Error(
-        `${name}: cannot be drawn: ${(error as Error).message}; "notDrawn" of its meta.json may say why`,
-      );
-    }
-  };
-  const started = Promise.allSettled(subjects.map(drawOne));
-  return {
-    async all() {
-      pool?.wait();
-      const results = await started;
-      await pool?.close();
-      const failed = results.filter((result) => result.status === 'rejected');
-      if (failed.length > 0) {
-        throw new Error(failed.map(({ reason }) => (reason as Error).message).join('\n'));
-      }
-      return results.map((result) => (result as PromiseFulfilledResult<string>).value);
-    },
-  };
+  return startWork(subjects, {
+    cache: openCache(folder, 'html'),
+    keyOf: ({ version, mode, html }) => contentKey(worker, version, mode, html),
+    read: (file) => file.toString('utf8'),
+    // What the renderer writes to the console stays there: it is about the server only
+    open: () => openThread<Subject, string>(WORKER, { stdout: true, stderr: true }),
+    failure: ({ name }, reason) =>
+      `${name}: cannot be drawn: ${reason}; "notDrawn" of its meta.json may say why`,
+  });
 }

@@ -3,8 +3,9 @@
  * browser, and gives it back as HTML with declarative shadow roots. A thread of its own, because rendering
  * would hold up the bundler. CommonJS, because Node starts it as it is.
  *
- * In:  { id, hydrate, icons, mode, html }: the renderer's module, the folder of the icons, and a whole page
- * Out: { id, html } or { id, error }
+ * In:  { id, request: { hydrate, icons, mode, html } }: the renderer's module, the folder of the icons, and a
+ *      whole page
+ * Out: { id, result } or { id, error }
  */
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -251,11 +252,11 @@ async function draw({ hydrate, icons, mode, html }) {
 process.on('unhandledRejection', () => {});
 
 let queue = Promise.resolve();
-parentPort?.on('message', (job) => {
+parentPort?.on('message', ({ id, request }) => {
   queue = queue.then(() =>
-    draw(job).then(
-      (html) => parentPort.postMessage({ id: job.id, html }),
-      (error) => parentPort.postMessage({ id: job.id, error: error.message }),
+    draw(request).then(
+      (result) => parentPort.postMessage({ id, result }),
+      (error) => parentPort.postMessage({ id, error: error.message }),
     ),
   );
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPainting } from '../../../plugins/social-images/paint';
-import type { Painting } from '../../../plugins/social-images/painter';
+import type { Painting } from '../../../plugins/social-images/paint';
 import { breakLines, fitTitle } from '../../../plugins/social-images/lines';
 import { encodePalette } from '../../../plugins/social-images/png';
 import { SOCIAL_IMAGE_SIZE } from '../../../src/lib/social-image';

@@ -1,0 +1,109 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { FileCache } from './file-cache';
+
+/**
+ * A thread that does one kind of work. It is sent `{ id, request }`, and answers `{ id, result }` or
+ * `{ id, error }`.
+ */
+export interface Thread<Request, Result> {
+  ask(request: Request): Promise<Result>;
+  /** Keeps the process alive until what was asked for is there; before that the thread does not. */
+  wait(): void;
+  close(): Promise<unknown>;
+}
+
+type Answer<Result> = { id: number; result: Result } | { id: number; error: string };
+
+interface Waiting<Result> {
+  done: (result: Result) => void;
+  fail: (error: Error) => void;
+}
+
+/** @param file that Node can start as it is */
+export function openThread<Request, Result>(
+  file: string,
+  options?: WorkerOptions,
+): Thread<Request, Result> {
+  const worker = new Worker(file, options);
+  worker.unref();
+  const waiting = new Map<number, Waiting<Result>>();
+  let last = 0;
+  worker.on('message', (answer: Answer<Result>) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('result' in answer) asked?.done(answer.result);
+    else asked?.fail(new Error(answer.error));
+  });
+  worker.on('error', (error: Error) => {
+    for (const { fail } of waiting.values()) fail(error);
+    waiting.clear();
+  });
+  return {
+    ask: (request) =>
+      new Promise((done, fail) => {
+        last += 1;
+        waiting.set(last, { done, fail });
+        worker.postMessage({ id: last, request });
+      }),
+    wait: () => worker.ref(),
+    close: () => worker.terminate(),
+  };
+}
+
+/** Work whose results are files. */
+interface Work<Item, Result extends string | Uint8Array> {
+  cache: FileCache;
+  /** Name of an item's result in the cache. */
+  keyOf(item: Item): string;
+  /** The result that a file of the cache holds. */
+  read(file: Buffer): Result;
+  /** Opens the thread, when the first item asks for it. */
+  open(): Thread<Item, Result>;
+  /** One line that says which item failed, and why. */
+  failure(item: Item, reason: string): string;
+}
+
+/** Work that goes on. */
+export interface StartedWork<Result> {
+  /**
+   * Waits for all of it.
+   *
+   * @returns results in the order of the items
+   * @throws Error with one line for each item that failed
+   */
+  all(): Promise<Result[]>;
+}
+
+/** Starts to work on items in a thread, beside whatever else the process does; what the cache has is taken from it. */
+export function startWork<Item, Result extends string | Uint8Array>(
+  items: readonly Item[],
+  { cache, keyOf, read, open, failure }: Work<Item, Result>,
+): StartedWork<Result> {
+  let thread: Thread<Item, Result> | undefined;
+  const doOne = async (item: Item): Promise<Result> => {
+    const key = keyOf(item);
+    const known = cache.read(key);
+    if (known) return read(known);
+    thread ??= open();
+    try {
+      const result = await thread.ask(item);
+      cache.write(key, result);
+      return result;
+    } catch (error) {
+      throw new Error(failure(item, (error as Error).message));
+    }
+  };
+  const started = Promise.allSettled(items.map(doOne));
+  return {
+    async all() {
+      thread?.wait();
+      const results = await started;
+      await thread?.close();
+      const failed = results.filter((result) => result.status === 'rejected');
+      if (failed.length > 0) {
+        throw new Error(failed.map(({ reason }) => (reason as Error).message).join('\n'));
+      }
+      return results.map((result) => (result as PromiseFulfilledResult<Result>).value);
+    },
+  };
+}
