@@ -1,6 +1,6 @@
-import React, { useDeferredValue, useEffect, useId, useState, type ReactNode } from 'react';
-import { usePluralForm } from '@docusaurus/theme-common';
+import React, { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import FilterField from '../FilterField';
 import { matchesQuery } from './matches';
 import styles from './styles.module.css';
 
@@ -21,44 +21,33 @@ function filterEntries(query: string): number {
  * of the page's HTML; they are hidden in place, so the long list needs no state.
  */
 export default function IndexFilter(): ReactNode {
-  const field = useId();
-  const { selectMessage } = usePluralForm();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
   const [count, setCount] = useState<number>();
   useEffect(() => setCount(filterEntries(wanted)), [wanted]);
   return (
     <div className={styles.filter}>
-      <label htmlFor={field}>
-        {translate({
+      <FilterField
+        label={translate({
           id: 'site.index.filter',
           message: 'Filter by component or member',
           description: 'Label of the field above the index of all components',
         })}
-      </label>
-      <input
-        id={field}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
         placeholder="ion-modal, ionChange, --padding-start"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
+        query={query}
+        onQuery={setQuery}
+        count={count}
+        counted={(components) =>
+          translate(
+            {
+              id: 'site.index.count',
+              message: 'One component|{count} components',
+              description: 'How many components match the filter; plural forms divided by |',
+            },
+            { count: components },
+          )
+        }
       />
-      <output htmlFor={field}>
-        {count !== undefined &&
-          selectMessage(
-            count,
-            translate(
-              {
-                id: 'site.index.count',
-                message: 'One component|{count} components',
-                description: 'How many components match the filter; plural forms divided by |',
-              },
-              { count },
-            ),
-          )}
-      </output>
     </div>
   );
 }

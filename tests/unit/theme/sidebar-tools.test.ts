@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { expect, it } from 'vitest';
 import { countLinks, filterItems } from '../../../src/components/SidebarTools/Panel/filter';
-import { twinPath } from '../../../src/components/SidebarTools/Panel/twin';
+import { counterpartPath } from '../../../src/components/SidebarTools/Panel/counterpart';
 
 const link = (label: string): object => ({ type: 'link', label, href: `/${label}` });
 const group = (label: string, ...items: object[]): object => ({
@@ -52,10 +52,10 @@ it('knows the page about the same for another framework', () => {
     id,
     path: `/docs/${id}`,
   }));
-  const twin = (id: string, wanted: string): string | undefined =>
-    twinPath(docs, id, frameworks, wanted);
-  expect(twin('angular/testing/unit', 'react')).toBe('/docs/react/testing/unit');
-  expect(twin('react/testing/unit', 'vue')).toBeUndefined();
-  expect(twin('react/testing/unit', 'react')).toBeUndefined();
-  expect(twin('api/modal', 'react')).toBeUndefined();
+  const counterpart = (id: string, wanted: string): string | undefined =>
+    counterpartPath(docs, id, frameworks, wanted);
+  expect(counterpart('angular/testing/unit', 'react')).toBe('/docs/react/testing/unit');
+  expect(counterpart('react/testing/unit', 'vue')).toBeUndefined();
+  expect(counterpart('react/testing/unit', 'react')).toBeUndefined();
+  expect(counterpart('api/modal', 'react')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import React, { useId, type ReactNode } from 'react';
-import { usePluralForm } from '@docusaurus/theme-common';
+import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import FilterField from '../../FilterField';
 
 interface Props {
   query: string;
@@ -9,36 +9,29 @@ interface Props {
   count: number;
 }
 
-/** A field that filters the sidebar while the reader types, and says how much is left of it. */
+/** The field that filters a sidebar. */
 export default function Filter({ query, onQuery, count }: Props): ReactNode {
-  const field = useId();
-  const { selectMessage } = usePluralForm();
-  const counted = translate(
-    {
-      id: 'site.sidebar.count',
-      message: 'One page|{count} pages',
-      description: 'How many pages of the sidebar match the filter; plural forms divided by |',
-    },
-    { count },
-  );
   return (
-    <>
-      <label htmlFor={field}>
-        {translate({
-          id: 'site.sidebar.filter',
-          message: 'Filter',
-          description: 'Label of the field above the sidebar that filters it',
-        })}
-      </label>
-      <input
-        id={field}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={({ target }) => onQuery(target.value)}
-      />
-      <output htmlFor={field}>{query.trim() !== '' && selectMessage(count, counted)}</output>
-    </>
+    <FilterField
+      label={translate({
+        id: 'site.sidebar.filter',
+        message: 'Filter',
+        description: 'Label of the field above the sidebar that filters it',
+      })}
+      query={query}
+      onQuery={onQuery}
+      count={query.trim() === '' ? undefined : count}
+      counted={(pages) =>
+        translate(
+          {
+            id: 'site.sidebar.count',
+            message: 'One page|{count} pages',
+            description:
+              'How many pages of the sidebar match the filter; plural forms divided by |',
+          },
+          { count: pages },
+        )
+      }
+    />
   );
 }

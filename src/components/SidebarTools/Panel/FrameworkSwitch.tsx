@@ -5,7 +5,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { CHOICES, type ChoiceOf } from '../../../site/choices';
 import { useChoice } from '../../useChoice';
-import { twinPath } from './twin';
+import { counterpartPath } from './counterpart';
 
 /**
  * Chooses the framework for the whole site: tabs and demos follow, and a guide for one framework gives way to the
@@ -18,8 +18,13 @@ export default function FrameworkSwitch(): ReactNode {
   const [framework, choose] = useChoice('framework');
   const onChoose = (value: ChoiceOf<'framework'>): void => {
     choose(value);
-    const twin = twinPath(activeVersion?.docs ?? [], activeDoc?.id ?? '', CHOICES.framework, value);
-    if (twin !== undefined) history.push(twin);
+    const counterpart = counterpartPath(
+      activeVersion?.docs ?? [],
+      activeDoc?.id ?? '',
+      CHOICES.framework,
+      value,
+    );
+    if (counterpart !== undefined) history.push(counterpart);
   };
   return (
     <>

@@ -12,7 +12,7 @@ interface ListedDoc {
  * @param frameworks names of the folders
  * @returns its path; nothing where the page is for all, or the other framework has none
  */
-export function twinPath(
+export function counterpartPath(
   docs: readonly ListedDoc[],
   id: string,
   frameworks: readonly string[],
@@ -20,6 +20,6 @@ export function twinPath(
 ): string | undefined {
   const [folder = '', ...rest] = id.split('/');
   if (!frameworks.includes(folder) || folder === wanted) return undefined;
-  const twin = [wanted, ...rest].join('/');
-  return docs.find((doc) => doc.id === twin)?.path;
+  const counterpart = [wanted, ...rest].join('/');
+  return docs.find((doc) => doc.id === counterpart)?.path;
 }
