@@ -1,3 +1,4 @@
+import { sidebarDocs, type SidebarItem } from '../../src/lib/sidebar-docs';
 import { LLMS_FILES, twinPath, type TwinWords } from './types';
 import type { TwinPage, TwinVersion } from './pages';
 
@@ -27,22 +28,17 @@ export interface ListFacts {
 /** The heading that the format keeps for what a reader in a hurry may leave out. */
 const OPTIONAL = 'Optional';
 
-type SidebarItem = TwinVersion['sidebars'][string][number];
-
-/** Ids of all pages of a sidebar's entry. */
-function idsIn(item: SidebarItem): string[] {
-  if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  if (item.type !== 'category') return [];
-  const own = item.link?.type === 'doc' ? [item.link.id] : [];
-  return [...own, ...item.items.flatMap(idsIn)];
+/** Ids of all pages of some entries of a sidebar. */
+function idsIn(items: readonly SidebarItem[]): string[] {
+  return sidebarDocs(items).map(({ id }) => id);
 }
 
 /** A section for each category of each sidebar; pages beside categories are under the sidebar's first one. */
 function idSections({ sidebars }: TwinVersion): { heading?: string; ids: string[] }[] {
   return Object.values(sidebars).flatMap((sidebar) => [
-    { ids: sidebar.filter(({ type }) => type !== 'category').flatMap(idsIn) },
+    { ids: idsIn(sidebar.filter(({ type }) => type !== 'category')) },
     ...sidebar.flatMap((item) =>
-      item.type === 'category' ? [{ heading: item.label, ids: idsIn(item) }] : [],
+      item.type === 'category' ? [{ heading: item.label, ids: idsIn([item]) }] : [],
     ),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import { sidebarDocs } from '../../src/lib/sidebar-docs';
 
 /** What the picture of a page says. */
 export interface Picture {
@@ -12,19 +13,6 @@ export interface Picture {
   version: string;
 }
 
-type LoadedVersion = LoadedContent['loadedVersions'][number];
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-/** The innermost category of each page in a sidebar. */
-function categories(items: readonly SidebarItem[], label: string): [id: string, label: string][] {
-  return items.flatMap((item): [string, string][] => {
-    if (item.type === 'doc' || item.type === 'ref') return [[item.id, label]];
-    if (item.type !== 'category') return [];
-    const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, item.label]] : [];
-    return [...own, ...categories(item.items, item.label)];
-  });
-}
-
 /** Pages with a picture of their own in their front matter keep it. */
 function hasOwn(frontMatter: { image?: string }): boolean {
   return frontMatter.image !== undefined;
@@ -33,7 +21,8 @@ function hasOwn(frontMatter: { image?: string }): boolean {
 /** The pictures of all pages of the documentation. */
 export function docsPictures({ loadedVersions }: LoadedContent): Picture[] {
   return loadedVersions.flatMap(({ docs, sidebars, label }) => {
-    const sections = new Map(Object.values(sidebars).flatMap((items) => categories(items, '')));
+    const listed = Object.values(sidebars).flatMap((items) => sidebarDocs(items));
+    const sections = new Map(listed.map(({ id, category }) => [id, category]));
     return docs
       .filter(({ frontMatter }) => !hasOwn(frontMatter))
       .map(({ id, title, permalink }) => ({

@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE } from './locales';
 import type { Site } from './site';
 import {
   REVISION_KEY,
-  revisionOf,
   TRANSLATION_STATUS_PAGE,
+  translationStatus,
   translationTrees,
   type TranslationStatus,
 } from './translation';
@@ -29,10 +29,9 @@ export interface ReportedTree {
 
 const RECORDED = new RegExp(`^${REVISION_KEY}:\\s*['"]?([0-9a-f]*)`, 'm');
 
-function statusOf(source: string, translated: string): TranslationStatus {
-  if (!existsSync(translated)) return 'missing';
-  const [, recorded] = RECORDED.exec(readFileSync(translated, 'utf8')) ?? [];
-  return revisionOf(readFileSync(source, 'utf8')) === recorded ? 'current' : 'stale';
+/** What the stamp of a translated page says. */
+function recordedIn(translated: string): string | undefined {
+  return RECORDED.exec(readFileSync(translated, 'utf8'))?.[1];
 }
 
 /**
@@ -53,10 +52,13 @@ export function translationReport(
         version: versions[index]?.label,
         source,
         translated,
-        pages: listPages(join(root, source)).map((path): ReportedPage => [
-          path,
-          statusOf(join(root, source, path), join(root, translated, path)),
-        ]),
+        pages: listPages(join(root, source)).map((path): ReportedPage => {
+          const file = join(root, translated, path);
+          const status = existsSync(file)
+            ? translationStatus(root, file, locale, recordedIn(file), versions)
+            : undefined;
+          return [path, status ?? 'missing'];
+        }),
       })),
     );
 }

@@ -7,8 +7,8 @@ import {
 import { SearchEngine } from '../../../plugins/search/engine/engine';
 import type { Hit } from '../../../plugins/search/engine/hit';
 import { suggestion } from '../../../src/lib/nearest';
-import { LOCALE_SETTINGS } from '../../../src/site/locales';
-import { editionFolder, languageFolder, type Edition, type PagePlace } from './place';
+import { LOCALE_SETTINGS, localePath } from '../../../src/site/locales';
+import { editionFolder, type Edition, type PagePlace } from './place';
 import type { Source } from './source';
 
 /** A demo as a page shows it. */
@@ -124,7 +124,7 @@ export class Docs {
 
   async #loadEngine(edition: Edition): Promise<SearchEngine> {
     const names = fileNames(tagOf(edition));
-    const folder = languageFolder(edition.language);
+    const folder = localePath(edition.language);
     const headings = JSON.parse(await this.#file(`${folder}${names.headings}`)) as HeadingFile;
     if (headings.format !== FORMAT) {
       throw new Error(`${names.headings}: format ${headings.format}, accepts ${FORMAT}`);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/site/locales';
+import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../../src/site/locales';
 import { newestOf, VERSIONS, type DocsVersion } from '../../../src/site/versions';
 
 /** Languages and versions as a question names them. */
@@ -25,14 +25,9 @@ export function editionOf({ language, version }: EditionChoice): Edition {
   };
 }
 
-/** Folder of a language, below the base path. */
-export function languageFolder(language: Locale): string {
-  return language === DEFAULT_LOCALE ? '' : `${language}/`;
-}
-
 /** Folder of an edition, below the base path. */
 export function editionFolder({ language, version }: Edition): string {
-  return `${languageFolder(language)}${version.path === '' ? '' : `${version.path}/`}`;
+  return `${localePath(language)}${version.path === '' ? '' : `${version.path}/`}`;
 }
 
 /** A page in an edition. */

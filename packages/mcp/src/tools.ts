@@ -65,6 +65,15 @@ function demoText(
   return [`# ${title} (${name})`, ...wanted].join('\n\n');
 }
 
+/** What a component is called in addresses and folders, by its tag or its name in a framework. */
+function folderOf(component: string): string {
+  return component
+    .replace(/^Ion(?=[A-Z])/, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replace(/^ion-/, '');
+}
+
 /** The tools that answer from the documentation. */
 export function toolsOf(docs: Docs): Tool[] {
   const { baseUrl } = docs.source;
@@ -99,12 +108,8 @@ export function toolsOf(docs: Docs): Tool[] {
         ...edition,
       }),
       async ({ component, ...choice }) => {
-        const name = component
-          .replace(/^Ion(?=[A-Z])/, '')
-          .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
-          .toLowerCase()
-          .replace(/^ion-/, '');
-        return docs.reference({ ...editionOf(choice), path: `api/${name}` });
+        const path = `api/${folderOf(component)}`;
+        return docs.reference({ ...editionOf(choice), path });
       },
     ),
     tool(
@@ -116,7 +121,7 @@ export function toolsOf(docs: Docs): Tool[] {
       }),
       async ({ component, ...choice }) => {
         const demos = await docs.demos(editionOf(choice));
-        const folder = component?.toLowerCase().replace(/^ion-/, '');
+        const folder = component && folderOf(component);
         const own = demos.filter(({ name }) => !folder || name.startsWith(`${folder}/`));
         if (own.length > 0) return demoList(own);
         const folders = [...new Set(demos.map(({ name }) => name.split('/')[0] ?? ''))];
