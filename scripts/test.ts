@@ -21,11 +21,6 @@ interface Check {
   /** Where the runner leaves its totals; a check without one counts as a single test. */
   report?: { file: string; read: (json: never) => Totals };
   needsBrowser?: boolean;
-  /**
-   * Checks of one number, which stand together, run two at a time: each waits much for itself, and none touches
-   * what another one of them writes. One without it has the machine to itself.
-   */
-  beside?: number;
 }
 
 /** Playwright's report, as far as it is read here. */
@@ -63,39 +58,43 @@ function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
 }
 
-/** What reads the sources, and what waits for programs that it starts. */
-const SOURCES = 1;
-/** What builds and serves sites of its own, in folders of their own. */
-const SITES = 2;
-
-const CHECKS: Check[] = [
-  {
-    name: 'unit',
-    report: {
-      file: UNIT_REPORT,
-      read: (r: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: r.numPassedTests,
-        failed: r.numFailedTests,
-      }),
+/**
+ * All checks, in the order in which they begin. Those of one group run two at a time: each waits much for itself,
+ * and none touches what another one of them writes. One that is alone has the machine to itself.
+ */
+const GROUPS: Check[][] = [
+  // What reads the sources, and what waits for programs that it starts
+  [
+    {
+      name: 'unit',
+      report: {
+        file: UNIT_REPORT,
+        read: (r: { numPassedTests: number; numFailedTests: number }) => ({
+          passed: r.numPassedTests,
+          failed: r.numFailedTests,
+        }),
+      },
     },
-    beside: SOURCES,
-  },
-  { name: 'format', beside: SOURCES },
-  { name: 'lint', beside: SOURCES },
-  { name: 'lockfile', beside: SOURCES },
-  { name: 'types', beside: SOURCES },
-  { name: 'content', beside: SOURCES },
-  { name: 'translations', beside: SOURCES },
-  { name: 'samples' },
-  { ...playwright('dev'), beside: SITES },
-  { name: 'additions', needsBrowser: true, beside: SITES },
-  { name: 'places', needsBrowser: true, beside: SITES },
-  { ...playwright('deployment'), beside: SITES },
+    { name: 'format' },
+    { name: 'lint' },
+    { name: 'lockfile' },
+    { name: 'types' },
+    { name: 'content' },
+    { name: 'translations' },
+  ],
+  [{ name: 'samples' }],
+  // What builds and serves sites of its own, in folders of their own
+  [
+    playwright('dev'),
+    { name: 'additions', needsBrowser: true },
+    { name: 'places', needsBrowser: true },
+    playwright('deployment'),
+  ],
   // Reads what the bundler keeps, which no other build may change meanwhile
-  { name: 'secrets' },
-  { name: 'build' },
-  playwright('e2e'),
-  playwright('pictures'),
+  [{ name: 'secrets' }],
+  [{ name: 'build' }],
+  [playwright('e2e')],
+  [playwright('pictures')],
 ];
 
 function readTotals(check: Check, code: number): Totals {
@@ -107,15 +106,20 @@ function readTotals(check: Check, code: number): Totals {
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
+/** Runs a check; of one that is not alone, what it prints is shown when it has ended. */
 async function runCheck(check: Check, isAlone: boolean): Promise<Totals> {
   const title = `\n── ${check.name} ${'─'.repeat(Math.max(0, 60 - check.name.length))}`;
   const started = Date.now();
-  const command = ['npm', ['run', '--silent', `check:${check.name}`]] as const;
-  if (isAlone) console.log(title);
-  const { code, output } = isAlone
-    ? { code: await run(command[0], [...command[1]]), output: '' }
-    : await runSilently(command[0], [...command[1]]);
-  if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
+  const args = ['run', '--silent', `check:${check.name}`];
+  let code: number;
+  if (isAlone) {
+    console.log(title);
+    code = await run('npm', args);
+  } else {
+    const ended = await runSilently('npm', args);
+    console.log(`${title}\n${ended.output.trimEnd()}`);
+    code = ended.code;
+  }
   const totals = readTotals(check, code);
   for (const retried of totals.retried ?? []) {
     console.log(`passed on its second try: ${retried}`);
@@ -123,18 +127,6 @@ async function runCheck(check: Check, isAlone: boolean): Promise<Totals> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${check.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
   return totals;
-}
-
-/** Checks that run at the same time, in the order in which they begin. */
-function groupsOf(checks: readonly Check[]): Check[][] {
-  const groups: Check[][] = [];
-  for (const check of checks) {
-    const last = groups.at(-1);
-    const isBeside = check.beside !== undefined && last?.[0]?.beside === check.beside;
-    if (isBeside) last?.push(check);
-    else groups.push([check]);
-  }
-  return groups;
 }
 
 /** Runs checks two at a time. */
@@ -150,26 +142,28 @@ async function runGroup(group: readonly Check[]): Promise<Totals[]> {
   return found;
 }
 
-function select(names: string[]): Check[] {
-  const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
+/** The groups, with the named checks alone if there are any. */
+function select(names: readonly string[]): Check[][] {
+  const known = GROUPS.flat().map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const known = CHECKS.map((check) => check.name).join(', ');
-    throw new Error(`unknown check "${unknown.join('", "')}"; accepts ${known}`);
+    throw new Error(`unknown check "${unknown.join('", "')}"; accepts ${known.join(', ')}`);
   }
-  return names.length > 0 ? CHECKS.filter((check) => names.includes(check.name)) : CHECKS;
+  if (names.length === 0) return GROUPS;
+  return GROUPS.map((group) => group.filter(({ name }) => names.includes(name)));
 }
 
 runMain(async () => {
-  const checks = select(process.argv.slice(2));
+  const groups = select(process.argv.slice(2));
   process.env.DOCS_ENV_FILE = NO_ENV_FILE;
   rmSync(join(ROOT, RESULTS), { recursive: true, force: true });
-  if (checks.some((check) => check.needsBrowser)) {
+  if (groups.flat().some(({ needsBrowser }) => needsBrowser)) {
     const path = findBrowser(process.env);
     process.env.CHROMIUM_PATH = path;
     console.log(`Browser: ${browserVersion(path)} (${path})`);
   }
   const sum: Totals = { passed: 0, failed: 0 };
-  for (const group of groupsOf(checks)) {
+  for (const group of groups) {
     for (const { passed, failed } of await runGroup(group)) {
       sum.passed += passed;
       sum.failed += failed;

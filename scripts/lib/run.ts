@@ -48,14 +48,16 @@ export function run(
  * Runs a program of this project, and gives what it has printed when it has ended.
  *
  * @param command program, found on the path; `node_modules/.bin` comes first when npm started us
+ * @param cwd folder that it runs in, the project's root unless it is given
  * @returns the exit code, 1 when a signal ended it, and what came on standard output and standard error
  */
 export function runSilently(
   command: string,
   args: string[],
+  cwd = ROOT,
 ): Promise<{ code: number; output: string }> {
   return new Promise((done, fail) => {
-    const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = startProgram(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

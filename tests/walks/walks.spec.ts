@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
-import { ROOT, startProgram } from '../../scripts/lib/run';
+import { ROOT, runSilently } from '../../scripts/lib/run';
 import { localeBase, type Locale } from '../../src/site/locales';
 import { startDevServer, type DevServer } from '../dev/support/dev-server';
 import { copySite, type SiteCopy } from '../dev/support/site-copy';
@@ -16,18 +16,10 @@ const TRANSLATED = `i18n/ja/docusaurus-plugin-content-docs/current/${PAGE}.mdx`;
 
 const expect = baseExpect.configure({ timeout: 120_000 });
 
-/** Runs a command in the copy, as in a terminal, and gives what it printed. */
-function inTerminal(dir: string, command: string, args: string[]): Promise<string> {
-  return new Promise((done, fail) => {
-    const child = startProgram(command, args, { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.once('error', fail);
-    child.once('close', (code) =>
-      code === 0 ? done(said) : fail(new Error(`${command} ${args.join(' ')}:\n${said}`)),
-    );
-  });
+/** Runs a command in the copy, as in a terminal. */
+async function inTerminal(dir: string, [program = '', ...args]: readonly string[]): Promise<void> {
+  const { code, output } = await runSilently(program, args, dir);
+  expect(code, output).toBe(0);
 }
 
 test.describe('the first changes of CONTRIBUTING.md', () => {
@@ -38,7 +30,7 @@ test.describe('the first changes of CONTRIBUTING.md', () => {
     test.setTimeout(600_000);
     copy = copySite('walks');
     takeSteps(copy.dir, readSteps(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')));
-    await inTerminal(copy.dir, 'npm', ['run', 'i18n:stamp', '--', TRANSLATED]);
+    await inTerminal(copy.dir, ['npm', 'run', 'i18n:stamp', '--', TRANSLATED]);
     server = await startDevServer(copy.dir, ['--all'], /Every language is served/);
   });
   test.afterAll(async () => {
@@ -94,8 +86,7 @@ test.describe('the first changes of CONTRIBUTING.md', () => {
   })) {
     test(`pass: ${name}`, async () => {
       test.setTimeout(400_000);
-      const [program = '', ...args] = command;
-      await inTerminal(copy.dir, program, args);
+      await inTerminal(copy.dir, command);
     });
   }
 });
