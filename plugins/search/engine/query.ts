@@ -101,25 +101,45 @@ function compounds(text: string): string[] {
   return chars.flatMap((char, index) => (index % 2 === 0 ? [char + (chars[index + 1] ?? '')] : []));
 }
 
+type Run = ReturnType<typeof divide>[number];
+
+/** The words of one run. */
+function wordsOfRun({ script, text }: Run, before?: Run, after?: Run): string[] {
+  if (script === 'katakana') return [text];
+  if (script === 'kanji') {
+    if (text.length > 1) return compounds(text);
+    // The rest of a verb changes with its use; its first kana tells it from other words.
+    const ending = after?.script === 'hiragana' ? inflection(after.text) : '';
+    return [text + ending.slice(0, 1)];
+  }
+  if (before?.script === 'kanji') return [];
+  const rest = before || after ? trimParticles(text) : text;
+  return rest === '' ? [] : [rest];
+}
+
+/** The longest phrase with another name that runs begin with: 「プルダウンで更新」 of 「プルダウンで更新する」. */
+function knownPhrase(runs: readonly Run[]): { text: string; length: number } | undefined {
+  for (let length = runs.length; length > 0; length -= 1) {
+    const text = runs
+      .slice(0, length)
+      .map((run) => run.text)
+      .join('');
+    if (equivalents(katakanaTerm(text)).length > 0) return { text, length };
+  }
+  return undefined;
+}
+
 function unspacedWords(text: string): string[] {
-  // What has another name is one word, whatever it is made of.
-  if (equivalents(katakanaTerm(text)).length > 0) return [text];
   const runs = divide(text);
   const found: string[] = [];
-  runs.forEach((run, index) => {
-    const before = runs[index - 1];
-    const after = runs[index + 1];
-    if (run.script === 'kanji') {
-      const ending = after?.script === 'hiragana' ? inflection(after.text) : '';
-      // The rest of a verb changes with its use; its first kana tells it from other words.
-      if (run.text.length > 1) found.push(...compounds(run.text));
-      else found.push(run.text + ending.slice(0, 1));
-    } else if (run.script === 'katakana') found.push(run.text);
-    else if (before?.script !== 'kanji') {
-      const rest = runs.length === 1 ? run.text : trimParticles(run.text);
-      if (rest !== '') found.push(rest);
-    }
-  });
+  for (let index = 0; index < runs.length;) {
+    const phrase = knownPhrase(runs.slice(index));
+    const run = runs[index];
+    // What has another name is one word, whatever it is made of.
+    if (phrase) found.push(phrase.text);
+    else if (run) found.push(...wordsOfRun(run, runs[index - 1], runs[index + 1]));
+    index += phrase?.length ?? 1;
+  }
   return found;
 }
 

@@ -28,9 +28,21 @@ const GROUPS: readonly (readonly string[])[] = [
   ['camera', 'カメラ'],
   ['capacitor', 'キャパシタ'],
   ['card', 'カード'],
+  [
+    'carousel',
+    'slides',
+    'slideshow',
+    'swiper',
+    'カルーセル',
+    'スライド',
+    'スライドショー',
+    'スワイパー',
+  ],
   ['center', 'centre', '中央', '中央揃え', 'センタリング'],
   ['checkbox', 'チェックボックス'],
   ['chip', 'チップ'],
+  // A verb without what changes of it: 「閉じる」, 「閉じて」
+  ['close', 'dismiss', '閉じ'],
   ['code of conduct', '行動規範'],
   ['color mode', 'カラーモード'],
   ['color', '色', 'カラー', 'colour'],
@@ -45,6 +57,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['debug', 'デバッグ'],
   ['dependency', '依存関係', '依存パッケージ'],
   ['deploy', 'deployment', 'デプロイ', '公開'],
+  ['dialog', 'ダイアログ'],
   ['device', 'デバイス', '端末', '実機'],
   ['disable', 'turn off', '無効', '無効化', 'オフ'],
   ['emulator', 'エミュレーター'],
@@ -101,7 +114,18 @@ const GROUPS: readonly (readonly string[])[] = [
   ['local notification', 'ローカル通知'],
   ['login', 'ログイン'],
   ['margin', 'マージン'],
-  ['menu', 'side menu', 'drawer', 'メニュー', 'サイドメニュー', 'ドロワー'],
+  [
+    'menu',
+    'side menu',
+    'drawer',
+    'hamburger',
+    'hamburger menu',
+    'メニュー',
+    'サイドメニュー',
+    'ドロワー',
+    'ハンバーガー',
+    'ハンバーガーメニュー',
+  ],
   ['message', 'メッセージ'],
   ['method', 'メソッド'],
   ['migration', 'migrate', '移行', 'マイグレーション'],
@@ -124,14 +148,27 @@ const GROUPS: readonly (readonly string[])[] = [
   ['platform', 'プラットフォーム'],
   ['plugin', 'プラグイン'],
   ['policy', 'ポリシー'],
-  ['popover', 'ポップオーバー'],
+  ['popover', 'popup', 'ポップオーバー', 'ポップアップ'],
   ['preview', 'プレビュー', '確認'],
   ['progress bar', 'プログレスバー', '進捗'],
   ['progressive web app', 'pwa', 'プログレッシブウェブアプリ'],
   ['project', 'プロジェクト'],
   ['property', 'prop', 'プロパティ'],
   ['proxy', 'プロキシ'],
-  ['pull to refresh', 'refresher', '引っ張って更新', 'リフレッシュ'],
+  [
+    'pull to refresh',
+    'pull down to refresh',
+    'refresher',
+    '引っ張って更新',
+    '下に引いて更新',
+    'プルダウン更新',
+    'プルダウンで更新',
+    'プルダウンして更新',
+    'プルリフレッシュ',
+    'プルトゥリフレッシュ',
+    'プル・トゥ・リフレッシュ',
+    'リフレッシュ',
+  ],
   ['push notification', 'プッシュ通知'],
   [
     'quickstart',
@@ -165,6 +202,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['service worker', 'サービスワーカー'],
   ['shadow part', 'シャドウパーツ'],
   ['share', '共有', 'シェア'],
+  ['sheet modal', 'bottom sheet', 'シートモーダル', 'ボトムシート'],
   ['shortcut', 'ショートカット'],
   ['signing', '署名'],
   ['simulator', 'シミュレーター'],
@@ -182,13 +220,14 @@ const GROUPS: readonly (readonly string[])[] = [
   ['support', 'サポート'],
   ['swipe', 'スワイプ'],
   ['tab', 'タブ'],
+  ['tab bar', 'タブバー'],
   ['template', 'テンプレート', 'ひな形'],
   ['terminal', 'ターミナル'],
   ['test', 'testing', 'テスト'],
   ['theme', 'theming', 'テーマ'],
   ['thumbnail', 'サムネイル'],
   ['tip', 'ヒント', 'コツ'],
-  ['toast', 'トースト'],
+  ['toast', 'snackbar', 'トースト', 'スナックバー'],
   ['toggle', 'switch', 'トグル', 'スイッチ'],
   ['toolbar', 'ツールバー'],
   ['transition', 'トランジション', '遷移'],
@@ -277,13 +316,18 @@ for (const [written, read] of READINGS) {
   BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), written]);
 }
 
+/** Overlays and menus are opened by an object that is called after them: `ModalController`. */
+const CONTROLLER = /^(.{3,})controller$/;
+
 /**
  * Other words for one.
  *
  * @param key the word as {@link nameKey} writes it
  */
 export function equivalents(key: string): readonly string[] {
-  return BY_KEY.get(key) ?? [];
+  const [, controlled] = CONTROLLER.exec(key) ?? [];
+  const others = BY_KEY.get(key) ?? [];
+  return controlled === undefined ? others : [...others, controlled];
 }
 
 /** All groups, for the hosted index's synonyms. */

@@ -2,45 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndexes } from '../../../plugins/search/embedded/build';
 import { SearchEngine } from '../../../plugins/search/engine/engine';
 import { recordsOf } from '../../../plugins/search/extract/records';
-import type { PageContent, Section } from '../../../plugins/search/types';
-
-const SITE = 'https://example.org/docs/';
-
-interface Draft {
-  path: string;
-  title: string;
-  text?: string[];
-  sections?: (Partial<Section> & { title: string })[];
-  names?: string[];
-  description?: string;
-  tag?: string;
-}
-
-function page(draft: Draft): PageContent {
-  const { path, title, text = [], sections = [], names = [], description = '' } = draft;
-  const tag = draft.tag ?? 'docs-default-current';
-  return {
-    url: `${SITE}${path}`,
-    path,
-    language: 'en',
-    tag,
-    ...(tag !== 'default' && { version: tag.replace('docs-default-', '') }),
-    part: 'Guides',
-    title,
-    description,
-    names,
-    sections: [
-      { anchor: null, level: 1, title, generated: false, blocks: text },
-      ...sections.map((section, index): Section => ({
-        anchor: `s${index}`,
-        level: 2,
-        generated: false,
-        blocks: [],
-        ...section,
-      })),
-    ],
-  };
-}
+import { page, SITE, type Draft } from './support/pages';
 
 const PAGES: Draft[] = [
   {
@@ -282,6 +244,11 @@ describe('a list of results', () => {
     expect(paths('modal', ['docs-default-current'])).not.toContain('blog/post');
     expect(paths('modal', ['docs-default-v7'])).toEqual([]);
     expect(paths('modal', ['default', 'docs-default-current'])).toContain('blog/post');
+  });
+
+  it('is never a short word that is spelt nearly so', () => {
+    expect(paths('ionic cap')).toContain('guide/serve');
+    expect(paths('cop')).toEqual([]);
   });
 
   it('shows at most four places of one page', () => {
