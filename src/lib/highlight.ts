@@ -4,6 +4,27 @@ import rehypePrismGenerator from 'rehype-prism-plus/generator';
 import { refractor } from 'refractor/all';
 import { unified } from 'unified';
 
+/**
+ * What Angular's decorator holds in a template string, as the language that it is in: two thirds of a
+ * component would be one string otherwise.
+ *
+ * @param property of the decorator, with a template string or a list that begins with one
+ */
+function highlightInline(property: 'template' | 'styles', language: string): void {
+  const { languages } = refractor;
+  languages.insertBefore('typescript', 'template-string', {
+    [`angular-${property}`]: {
+      pattern: RegExp(String.raw`(\b${property}:\s*\[?\s*)\x60[^\x60]*\x60`),
+      lookbehind: true,
+      greedy: true,
+      inside: {
+        string: /^`|`$/,
+        embedded: { pattern: /[\s\S]+/, inside: languages[language] ?? {} },
+      },
+    },
+  });
+}
+
 /** Languages that Prism has no grammar for, and the one that reads them best. */
 const ALIASES = { markup: ['vue'], markdown: ['mdx'] };
 
@@ -33,6 +54,8 @@ const LINE_CLASSES: Record<string, string> = {
 };
 
 refractor.alias(ALIASES);
+highlightInline('template', 'markup');
+highlightInline('styles', 'css');
 const prism = unified().use(rehypePrismGenerator(refractor), { ignoreMissing: true }).freeze();
 
 function classNames(element: Element): string[] {
@@ -58,7 +81,13 @@ function simplify(node: ElementContent): ElementContent[] {
   if (names.includes('code-line')) return [simplifyLine(node)];
   const children = node.children.flatMap(simplify);
   const found = CLASSES.find(([, types]) => types.some((type) => names.includes(type)));
-  return found ? [{ ...node, properties: { className: [found[0]] }, children }] : children;
+  // A tag holds its name and brackets as another tag, which is what has the color
+  const isAround =
+    names.includes('tag') &&
+    node.children.some((child) => child.type === 'element' && classNames(child).includes('tag'));
+  return found && !isAround
+    ? [{ ...node, properties: { className: [found[0]] }, children }]
+    : children;
 }
 
 /** The language that a `code` element names in its class; `text` where it names none. */

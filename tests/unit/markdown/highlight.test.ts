@@ -46,6 +46,20 @@ describe('rehypeHighlightCode', () => {
     expect(html).toContain('<span class="theme-code-block-highlighted-line">b\n</span>');
   });
 
+  it.each([
+    ['template', '<ion-list></ion-list>', '<span class="tp">&#x3C;</span>ion-list'],
+    ['styles', 'ion-list { color: red; }', '<span class="ta">color</span>'],
+  ])('reads what an Angular component has inline: %s', (property, text, token) => {
+    const source = `@Component({ ${property}: \`\n  ${text}\n\` }) class A { x = \`y\`; }\n`;
+    const html = highlight(source, 'ts');
+    expect(html).toContain(token);
+    expect(html).toContain('<span class="ts">y</span>');
+  });
+
+  it('colors a token once', () => {
+    expect(highlight('<p></p>\n', 'html')).not.toContain('class="tt"><span class="tt">');
+  });
+
   it('numbers lines on request', () => {
     const html = highlight('a\nb\n', 'text', 'showLineNumbers');
     expect(html).toContain('data-line="2"');
