@@ -5,6 +5,7 @@ import { SOURCES } from '../../src/lib/frameworks';
 import { highlightText } from '../../src/lib/highlight';
 import type { Drawings, Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
+import { foldImports, shownLines } from './imports';
 import type { Ionic } from './ionic';
 import { demoPage } from './page';
 import { withDemoPolicy } from './policy';
@@ -58,13 +59,12 @@ function highlighted(sources: Readonly<Record<Framework, string>>): DemoSources 
   return Object.fromEntries(
     FRAMEWORKS.map((framework) => [
       framework,
-      highlightText(sources[framework], SOURCES[framework].language),
+      foldImports(
+        highlightText(sources[framework], SOURCES[framework].language),
+        sources[framework],
+      ),
     ]),
   ) as unknown as DemoSources;
-}
-
-function lineCount(source: string): number {
-  return source.trimEnd().split('\n').length;
 }
 
 /** The way from a file up to the folder that its path begins in, such as `../../`. */
@@ -92,7 +92,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           height: meta.height,
           device: meta.device,
           layout: meta.layout,
-          lines: Math.max(...Object.values(own).map(lineCount)),
+          lines: Math.max(...Object.values(own).map(shownLines)),
           page: `${site.baseUrl}${page}`,
           sources: `${site.baseUrl}${HASHED}/demos/${file}`,
         },

@@ -79,7 +79,7 @@ export interface DemoInfo {
   height: number;
   device: DemoMeta['device'];
   layout: DemoMeta['layout'];
-  /** Lines of its longest source. */
+  /** Lines of its longest source, with one line for its imports. */
   lines: number;
   /** Path of the live page. */
   page: string;
@@ -87,7 +87,7 @@ export interface DemoInfo {
   sources: string;
 }
 
-/** Highlighted sources, as HTML. */
+/** Highlighted sources, as HTML; see `imports.ts` for what opens in them. */
 export type DemoSources = Readonly<Record<Framework, string>>;
 
 /** Path of the drawn page that stands in for a live page, in a mode. */

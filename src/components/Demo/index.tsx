@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../plugins/demos/types';
 import { LINKS } from '@site/src/site/links';
 import useOnDemand from '../useOnDemand';
+import { whenIdle, whenNear } from './activity';
 import Drawing from './Drawing';
 import { sizeOf } from './size';
 import styles from './styles.module.css';
@@ -20,6 +21,11 @@ interface Props {
 /** What the stage shows: a mode, and how often the reader has asked for a fresh start. */
 const showing = (mode: string, reloads: number): string => `${mode}#${reloads}`;
 
+/** Whether the source stands beside the demo, and not below it: the style sheet decides. */
+function isBeside(figure: Element): boolean {
+  return getComputedStyle(figure).gridTemplateColumns.includes(' ');
+}
+
 /**
  * A demo with its sources. This part is in every page's script, so it only keeps the place, and shows in it
  * what was drawn at build; the controls, the live page and the sources are fetched once the reader comes near.
@@ -31,11 +37,19 @@ export default function Demo({ data }: Props): ReactNode {
   const [mode, chooseMode] = useChoice('mode');
   const [reloads, setReloads] = useState(0);
   const [live, setLive] = useState('');
+  const [isSourceSeen, setSourceSeen] = useState(false);
   const [panel, load] = useOnDemand(importPanel);
   const { wakefulness, uses, wake } = useWaking(figure);
+  const isWanted = wakefulness !== 'asleep' || isSourceSeen;
   useEffect(() => {
-    if (wakefulness !== 'asleep') load();
-  }, [wakefulness, load]);
+    if (isWanted) load();
+  }, [isWanted, load]);
+  // A source beside its demo is in view with it, so it comes without a sign of the reader
+  useEffect(() => {
+    const element = figure.current;
+    if (!element || !isBeside(element)) return undefined;
+    return whenNear(element, () => whenIdle(() => setSourceSeen(true)));
+  }, []);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
   const parts = typeof panel === 'object' ? panel.component : undefined;
   const shown = showing(mode, reloads);
@@ -44,55 +58,64 @@ export default function Demo({ data }: Props): ReactNode {
     setReloads((count) => count + 1);
   };
   return (
-    <figure ref={figure} className={styles.demo} style={sizeOf(data)} aria-labelledby={heading}>
-      <figcaption className={styles.title} id={heading}>
-        {data.title}
-      </figcaption>
-      {parts && <parts.Controls data={data} mode={mode} onMode={chooseMode} onReload={reload} />}
-      <div className={styles.stage} onPointerEnter={wake}>
-        <div className={clsx(data.device === 'phone' ? styles.phone : styles.plain, styles[mode])}>
-          {live !== shown && (
-            <div ref={drawing}>
-              <Drawing data={data} mode={mode} />
-            </div>
-          )}
-          {parts && wakefulness === 'awake' && (
-            <parts.Live
-              key={shown}
-              data={data}
-              mode={mode}
-              drawing={drawing}
-              uses={uses}
-              onShown={() => setLive(shown)}
-              onRetry={reload}
-            />
-          )}
+    <div className={styles.around}>
+      <figure
+        ref={figure}
+        className={clsx(styles.demo, data.device === 'phone' && styles.beside)}
+        style={sizeOf(data)}
+        aria-labelledby={heading}
+      >
+        <figcaption className={styles.title} id={heading}>
+          {data.title}
+        </figcaption>
+        {parts && <parts.Controls data={data} mode={mode} onMode={chooseMode} onReload={reload} />}
+        <div className={styles.stage} onPointerEnter={wake}>
+          <div
+            className={clsx(data.device === 'phone' ? styles.phone : styles.plain, styles[mode])}
+          >
+            {live !== shown && (
+              <div ref={drawing}>
+                <Drawing data={data} mode={mode} />
+              </div>
+            )}
+            {parts && wakefulness === 'awake' && (
+              <parts.Live
+                key={shown}
+                data={data}
+                mode={mode}
+                drawing={drawing}
+                uses={uses}
+                onShown={() => setLive(shown)}
+                onRetry={reload}
+              />
+            )}
+          </div>
         </div>
-      </div>
-      {parts ? (
-        <parts.Sources data={data} mode={mode} />
-      ) : (
-        <div className={styles.place}>
-          {panel === 'failed' && (
-            <button type="button" className="button button--secondary" onClick={load}>
-              <Translate id="site.demo.retry" description="Button of a demo that did not load">
-                Load the demo again
-              </Translate>
-            </button>
-          )}
-          <p className="without-app">
-            <a href={data.page}>{data.title}</a>{' '}
-            <a href={`${LINKS.demos}/${data.name}`}>
-              <Translate
-                id="site.demo.sourceFolder"
-                description="Link to the files of a demo, where scripts do not run"
-              >
-                Source
-              </Translate>
-            </a>
-          </p>
-        </div>
-      )}
-    </figure>
+        {parts ? (
+          <parts.Sources data={data} mode={mode} />
+        ) : (
+          <div className={styles.place}>
+            {panel === 'failed' && (
+              <button type="button" className="button button--secondary" onClick={load}>
+                <Translate id="site.demo.retry" description="Button of a demo that did not load">
+                  Load the demo again
+                </Translate>
+              </button>
+            )}
+            <p className="without-app">
+              <a href={data.page}>{data.title}</a>{' '}
+              <a href={`${LINKS.demos}/${data.name}`}>
+                <Translate
+                  id="site.demo.sourceFolder"
+                  description="Link to the files of a demo, where scripts do not run"
+                >
+                  Source
+                </Translate>
+              </a>
+            </p>
+          </div>
+        )}
+      </figure>
+    </div>
   );
 }

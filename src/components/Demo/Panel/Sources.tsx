@@ -1,15 +1,15 @@
-import React, { useId, useState, type ReactNode } from 'react';
+import React, { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { FRAMEWORKS, type DemoInfo, type Mode } from '../../../../plugins/demos/types';
 import { SOURCES } from '@site/src/lib/frameworks';
 import CodeBlock from '../../../theme/CodeBlock';
 import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
-import { SHOWN_LINES } from '../size';
 import { useChoice } from '../../useChoice';
 import Choices from './Choices';
 import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';
+import { useFold } from './useFold';
 import { useSources } from './useSources';
 
 interface Props {
@@ -22,14 +22,29 @@ function lineCount(html: string): number {
   return textOfHtml(html).trimEnd().split('\n').length;
 }
 
+/** The source with names for the lines that stand for its imports. */
+function withNamedFold(html: string): string {
+  return html.replace(/data-imports="(\d+)"/g, (_, count: string) => {
+    const name = translate(
+      {
+        id: 'site.demo.imports',
+        message: '{count} imports',
+        description: 'Line of a source that opens its import statements, such as "⋯ 3 imports"',
+      },
+      { count },
+    );
+    return `aria-label="${name}" data-name="⋯ ${name}"`;
+  });
+}
+
 /** The source of a demo for the framework that the reader works with. */
 export default function Sources({ data, mode }: Props): ReactNode {
   const [framework, onChoose] = useChoice('framework');
   const [sources, onRetry] = useSources(data);
   const panel = useId();
-  const [isUnfolded, setUnfolded] = useState(false);
   const lines = typeof sources === 'object' ? lineCount(sources[framework]) : 0;
-  const isLong = lines > SHOWN_LINES;
+  const code = useRef<HTMLDivElement>(null);
+  const { isLong, isUnfolded, setUnfolded } = useFold(code);
   const openProject = async (): Promise<void> => {
     if (typeof sources !== 'object') return;
     const { openDemo } = await import('./stackblitz');
@@ -83,7 +98,10 @@ export default function Sources({ data, mode }: Props): ReactNode {
           <span>{labels.project}</span>
         </button>
       </div>
-      <div className={clsx(styles.code, isLong && (isUnfolded ? styles.unfolded : styles.folded))}>
+      <div
+        ref={code}
+        className={clsx(styles.code, isLong && (isUnfolded ? styles.unfolded : styles.folded))}
+      >
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
           {sources === 'failed' && (
             <p role="alert" className={styles.note}>
@@ -102,7 +120,7 @@ export default function Sources({ data, mode }: Props): ReactNode {
               key={framework}
               language={SOURCES[framework].language}
               title={SOURCES[framework].file}
-              highlighted={sources[framework]}
+              highlighted={withNamedFold(sources[framework])}
             >
               {''}
             </CodeBlock>
