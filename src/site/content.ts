@@ -6,6 +6,7 @@ import { referenceRehype, referenceRemark } from '../../plugins/reference';
 import { sourceTree, translatedTree } from '../lib/docs-trees';
 import { packageVersions } from '../markdown/package-versions';
 import { demosInPages } from './demos';
+import remarkDemoFirst from '../markdown/demo-first';
 import { docLinks } from '../markdown/doc-links';
 import rehypeHighlightCode from '../markdown/highlight';
 import rehypeLongInlineCode from '../markdown/long-inline-code';
@@ -52,7 +53,7 @@ export function docsOptions(site: Site): DocsOptions {
       () => docLinks({ siteDir, trees }),
       () => referenceRemark({ siteDir, locale, labels, components: componentPackages(versions) }),
     ],
-    remarkPlugins: [demosInPages(site)],
+    remarkPlugins: [() => remarkDemoFirst({ siteDir }), demosInPages(site)],
     rehypePlugins: [() => referenceRehype({ labels }), rehypeHighlightCode, rehypeLongInlineCode],
     editUrl: ({ version, docPath }) =>
       `${EDIT_ROOT}/${editedFile(siteDir, version, locale, docPath)}`,
