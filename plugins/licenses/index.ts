@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Compiler, StatsModule } from '@rspack/core';
@@ -11,12 +11,17 @@ export interface LicensesOptions {
   file: string;
   /** Packages that are served without passing through the bundler. */
   copied: readonly string[];
+  /** Folders of this repository with the work of others, each with its `package.json` and license. */
+  own: readonly string[];
 }
 
 const optionsSchema = Joi.object<LicensesOptions>({
   file: Joi.string().required(),
   copied: Joi.array().items(Joi.string()).default([]),
+  own: Joi.array().items(Joi.string()).default([]),
 });
+
+const ROOT = resolve(__dirname, '../..');
 
 /** Files of all modules that ended up in a bundle, those that were merged into others included. */
 function filesOf(modules: readonly StatsModule[]): string[] {
@@ -50,7 +55,7 @@ class BundledFiles {
  */
 export default function licensesPlugin(
   { siteDir }: LoadContext,
-  { file, copied }: LicensesOptions,
+  { file, copied, own }: LicensesOptions,
 ): Plugin {
   let bundled: string[] = [];
   const copiedFolder = (name: string): string => {
@@ -68,6 +73,7 @@ export default function licensesPlugin(
       if (bundled.length === 0) throw new Error('licenses: the bundler has named no modules');
       const folders = [
         ...copied.map(copiedFolder),
+        ...own.map((folder) => join(ROOT, folder)),
         ...bundled.flatMap((path) => packageFolder(path) ?? []),
       ];
       writeFileSync(join(outDir, file), licenseText([...new Set(folders)].map(readPackage)));

@@ -52,7 +52,7 @@ export function siteConfig(settings: SiteSettings): Config {
     pages: false,
     sitemap: sitemapOptions,
     theme: {
-      customCss: [styles('tokens'), styles('global'), styles('shell')],
+      customCss: [styles('tokens'), styles('typeface'), styles('global'), styles('shell')],
     },
     ...(env.gtmContainerId && { googleTagManager: { containerId: env.gtmContainerId } }),
   };

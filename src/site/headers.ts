@@ -7,7 +7,13 @@ export type Headers = Readonly<Record<string, string>>;
 export const DEMOS = 'demos/';
 
 /** Folders whose files carry the hash of their contents in their names, below the path of any locale. */
-export const HASHED = ['assets/js', 'assets/css', 'assets/images', 'assets/files'] as const;
+export const HASHED = [
+  'assets/js',
+  'assets/css',
+  'assets/fonts',
+  'assets/images',
+  'assets/files',
+] as const;
 
 /** `Cache-Control` of files with a hash in their names, for answers with status 200. */
 export const FOREVER = 'public, max-age=31536000, immutable';

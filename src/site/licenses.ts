@@ -7,9 +7,11 @@ export const LICENSES_FILE = 'third-party-licenses.txt';
 export function licensesOptions(versions: readonly DocsVersion[]): {
   file: string;
   copied: string[];
+  own: string[];
 } {
   return {
     file: LICENSES_FILE,
     copied: [...Object.values(componentPackages(versions)), 'ionicons'],
+    own: ['src/css/gabarito'],
   };
 }

@@ -49,6 +49,7 @@ export function sitePolicy(
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", hashSource(MODAL_STYLE)],
     'style-src-attr': ["'unsafe-inline'"],
+    'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],

@@ -1,5 +1,5 @@
 /**
- * Wraps the tags that every page has. With the hash router there is one file, which may lie anywhere: it has
+ * Wraps the tags that every page has, and asks for the face of its headings together with its styles. With the hash router there is one file, which may lie anywhere: it has
  * no address of its own to name, and its languages lie where nobody but the reader knows.
  */
 import React, { type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
+import face from '../../css/gabarito/gabarito.woff2';
 
 function HashSiteMetadata(): ReactNode {
   const { image } = useThemeConfig();
@@ -21,5 +22,14 @@ function HashSiteMetadata(): ReactNode {
 }
 
 export default function SiteMetadata(): ReactNode {
-  return useIsHashRouter() ? <HashSiteMetadata /> : <OriginalSiteMetadata />;
+  return useIsHashRouter() ? (
+    <HashSiteMetadata />
+  ) : (
+    <>
+      <Head>
+        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </Head>
+      <OriginalSiteMetadata />
+    </>
+  );
 }
