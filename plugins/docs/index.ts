@@ -1,18 +1,39 @@
 import { setTimeout } from 'node:timers/promises';
-import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import docsPlugin, { validateOptions as validateDocs } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
 import { canonicalPaths, markRoute, withCanonicals } from './canonical';
 import { DocsFiles } from './changes';
+import { changesInGuide, type ChangesByPage } from './upgrade-guide';
 import { withoutDocs, type VersionProps } from './version-props';
 
-export { validateOptions };
+/** What this plugin is told beside the docs plugin's own options. */
+interface OwnOptions {
+  /** Id of the newest version's page that says what has changed since the one before. */
+  upgradeGuide: string;
+}
 
-/** The route of the docs, with less in the data of its versions. */
-function slimRoute(route: RouteConfig): RouteConfig {
+/** Checks the options before the plugin is made. */
+export function validateOptions({
+  validate,
+  options: { upgradeGuide, ...options },
+}: OptionValidationContext<OwnOptions & Options, PluginOptions>): OwnOptions & PluginOptions {
+  const own = Joi.object<OwnOptions>({ upgradeGuide: Joi.string().required() });
+  return {
+    ...validateDocs({
+      validate: validate as Parameters<typeof validateDocs>[0]['validate'],
+      options,
+    }),
+    ...Joi.attempt<typeof own>({ upgradeGuide }, own, 'plugins/docs:'),
+  };
+}
+
+/** The route of the docs, with less in the data of its versions, and with where each one's changes are told. */
+function slimRoute(route: RouteConfig, changes: ReadonlyMap<string, ChangesByPage>): RouteConfig {
   const routes = route.routes?.map((version) => ({
     ...version,
-    props: withoutDocs(version.props as VersionProps | undefined),
+    props: withoutDocs(version.props as VersionProps | undefined, changes),
   }));
   return { ...route, ...(routes && { routes }) };
 }
@@ -54,11 +75,12 @@ function loadChanged(load: Load): Load {
 /**
  * `@docusaurus/plugin-content-docs`, whose routes carry less: it hands a list of all pages of a version,
  * with their ids, titles and descriptions, to each of its pages. See {@link withoutDocs}. And pages of older
- * versions know the one of the newest that is about the same: see {@link withCanonicals}.
+ * versions know the one of the newest that is about the same, and where the upgrade guide says what changed for
+ * them: see {@link withCanonicals} and {@link changesInGuide}.
  */
 export default async function slimDocsPlugin(
   context: LoadContext,
-  options: PluginOptions,
+  { upgradeGuide, ...options }: PluginOptions & OwnOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   const loadPages = plugin.loadContent as Load;
@@ -68,8 +90,9 @@ export default async function slimDocsPlugin(
     loadContent: process.env.NODE_ENV === 'development' ? loadChanged(load) : load,
     contentLoaded: async ({ content, actions }) => {
       const paths = canonicalPaths(content);
+      const changes = changesInGuide(content, upgradeGuide, context.siteDir);
       const addRoute = (route: RouteConfig): void =>
-        actions.addRoute(markRoute(slimRoute(route), paths));
+        actions.addRoute(markRoute(slimRoute(route, changes), paths));
       await plugin.contentLoaded?.({ content, actions: { ...actions, addRoute } });
     },
   };

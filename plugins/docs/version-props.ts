@@ -1,9 +1,16 @@
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { ChangesByPage } from './upgrade-guide';
+
+/** What a version's pages know beside Docusaurus' own. */
+export interface Changes {
+  /** Where the upgrade guide says what changed after this version, by id of the page; absent in the newest one. */
+  changes?: ChangesByPage;
+}
 
 /** What the docs plugin hands to the pages of a version. */
 export interface VersionProps {
   [name: string]: unknown;
-  version: PropVersionMetadata;
+  version: PropVersionMetadata & Changes;
 }
 
 /**
@@ -27,18 +34,24 @@ function slim(item: PropSidebarItem): PropSidebarItem {
  * are in the sidebars too, and a page's own description in its own data.
  *
  * @param props as the docs plugin makes them; they stay as they are
+ * @param changes what they get to know about each version, by its name
  */
-export function withoutDocs(props: VersionProps | undefined): VersionProps {
+export function withoutDocs(
+  props: VersionProps | undefined,
+  changes?: ReadonlyMap<string, ChangesByPage>,
+): VersionProps {
   if (!props?.version) {
     throw new Error(
       'plugins/docs: expected the routes of @docusaurus/plugin-content-docs to carry props.version, which they do not',
     );
   }
-  const { docsSidebars } = props.version;
+  const { docsSidebars, version: name } = props.version;
+  const changed = changes?.get(name);
   return {
     ...props,
     version: {
       ...props.version,
+      ...(changed && { changes: changed }),
       docs: { [PAGE]: {} } as unknown as PropVersionMetadata['docs'],
       docsSidebars: Object.fromEntries(
         Object.entries(docsSidebars).map(([name, items]) => [name, items?.map(slim)]),

@@ -68,7 +68,7 @@ function textOf(node: ElementContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The link that the theme's heading has, named by the heading's text. */
+/** The link that the theme's heading has: for the pointer alone, and titled after the heading. */
 function linkTo(id: string, label: string): Element {
   return {
     type: 'element',
@@ -76,7 +76,8 @@ function linkTo(id: string, label: string): Element {
     properties: {
       className: ['hash-link'],
       href: `#${id}`,
-      ariaLabel: label,
+      ariaHidden: 'true',
+      tabIndex: -1,
       title: label,
       translate: 'no',
     },

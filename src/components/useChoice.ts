@@ -1,7 +1,16 @@
 import { useCallback } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { announce } from '../lib/announce';
+import { SOURCES } from '../lib/frameworks';
 import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../site/choices';
+
+/** What a choice is called, where another control than the chosen one shows what it changed. */
+function nameOf(value: string): string {
+  if (Object.hasOwn(SOURCES, value)) return SOURCES[value as keyof typeof SOURCES].label;
+  return { ios: 'iOS', md: 'Material Design' }[value] ?? value;
+}
 
 /**
  * A choice of the reader that holds for the whole site. The address wins over what is stored, as in the
@@ -28,6 +37,16 @@ export function useChoice<Group extends ChoiceGroup>(
       const params = new URLSearchParams(location.search);
       params.set(group, value);
       history.replace({ ...location, search: params.toString() });
+      announce(
+        translate(
+          {
+            id: 'site.choice.changed',
+            message: 'All pages now show {choice}',
+            description: 'Read out when a framework or the look of the demos was chosen',
+          },
+          { choice: nameOf(value) },
+        ),
+      );
     },
     [group, history, key],
   );

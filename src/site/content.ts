@@ -31,7 +31,7 @@ function editedFile(siteDir: string, version: string, locale: string, docPath: s
 }
 
 /** Options of the docs plugin: one instance, served from the base's root. */
-export function docsOptions(site: Site): DocsOptions {
+export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } {
   const { siteDir, env, versions, locale } = site;
   const { reference: labels } = settingsOf(site);
   const trees = translationTrees(locale, versions).flatMap(({ source, translated }) => [
@@ -42,6 +42,7 @@ export function docsOptions(site: Site): DocsOptions {
     routeBasePath: '/',
     sidebarPath: site.sidebarPath ?? './sidebars.ts',
     lastVersion: newestOf(versions).name,
+    upgradeGuide: newestOf(versions).upgradeGuide,
     versions: versionOptions(versions),
     breadcrumbs: true,
     showLastUpdateTime: true,

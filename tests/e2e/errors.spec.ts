@@ -77,11 +77,26 @@ eachLocale(() => {
       await expect(page.locator('.navbar a[aria-haspopup]', { hasText: /^v\d/ })).toHaveText(
         version,
       );
+      const root = site.path(version === 'v7' ? 'v7/' : '');
+      await expect(page.locator('.navbar__brand')).toHaveAttribute('href', root);
+      await expect(page.locator('main ~ * a', { hasText: 'CLI' })).toHaveAttribute(
+        'href',
+        `${root}cli/`,
+      );
       expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
     }
+    await site.open('v7/api/input-otp');
+    const same = site.text('site.notFound.openIn', { version: 'v8' });
+    await page.getByRole('link', { name: same }).click();
+    await expect(page).toHaveURL(site.path('api/input-otp'));
+    const without = site.text('site.versions.withoutPage', { version: 'v7' });
+    await expect(page.locator('.navbar .dropdown__link', { hasText: without })).toHaveAttribute(
+      'href',
+      site.path('v7/'),
+    );
   });
 
-  test('An unknown address offers a search for its words, and the same address in the other language', async ({
+  test('An unknown address offers pages with nearly its name, a search for its words, and the same address in the other language', async ({
     site,
     page,
   }) => {
@@ -89,6 +104,8 @@ eachLocale(() => {
     const search = site.text('site.notFound.searchFor', { words: 'acton sheet' });
     const link = page.getByRole('link', { name: search });
     await expect(link).toHaveAttribute('href', `${site.path('search')}?q=acton%20sheet`);
+    const near = page.getByRole('link', { name: 'api/action-sheet', exact: true });
+    await expect(near).toHaveAttribute('href', site.path('api/action-sheet'));
     const locales = page.locator('.navbar .dropdown__menu a[lang]');
     const addresses = await locales.evaluateAll((links) =>
       links.map((element) => element.getAttribute('href') ?? ''),

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -27,7 +26,8 @@ function savePage(title: string, text: string): void {
 /** A dev server's or a build's plugin, which has loaded the pages once. */
 async function loadedPlugin(environment: string) {
   vi.stubEnv('NODE_ENV', environment);
-  const plugin = await docsPlugin({} as LoadContext, {} as PluginOptions);
+  const options = { upgradeGuide: 'updating/8-0' } as Parameters<typeof docsPlugin>[1];
+  const plugin = await docsPlugin({} as LoadContext, options);
   await plugin.loadContent?.();
   return plugin;
 }

@@ -1,4 +1,9 @@
 import { expect, it } from 'vitest';
+import {
+  nearPages,
+  pagesElsewhere,
+  type ListedVersion,
+} from '../../../src/components/NotFoundPages/pages';
 import { lastWords } from '../../../src/theme/NotFound/Content/words';
 
 it.each([
@@ -9,4 +14,45 @@ it.each([
   ['/', ''],
 ])('an unknown address %s suggests a search for “%s”', (pathname, words) => {
   expect(lastWords(pathname)).toBe(words);
+});
+
+function version(path: string, label: string, pages: string[]): ListedVersion {
+  const docs = pages.map((page) => ({ id: page, path: `${path}/${page}` }));
+  return { name: label, label, path, isLast: label === 'v8', docs };
+}
+
+const VERSIONS = [
+  version('/docs', 'v8', [
+    '',
+    'api/action-sheet',
+    'api/button',
+    'api/input-otp',
+    'cli/commands/build',
+    'native/action-sheet',
+  ]),
+  version('/docs/v7', 'v7', ['', 'api/button', 'api/old', 'components']),
+];
+
+it.each([
+  ['/docs/v7/api/input-otp', ['v8 /docs/api/input-otp']],
+  ['/docs/v7/API/input-otp.html', ['v8 /docs/api/input-otp']],
+  ['/docs/api/old/', ['v7 /docs/v7/api/old']],
+  ['/docs/v7/api/nowhere', []],
+  ['/docs/v7', []],
+])('the unknown address %s is a page of another version: %j', (pathname, expected) => {
+  const found = pagesElsewhere(pathname, VERSIONS);
+  expect(found.map(({ label, path }) => `${label} ${path}`)).toEqual(expected);
+});
+
+it.each([
+  ['/docs/api/acton-sheet', ['api/action-sheet', 'native/action-sheet']],
+  ['/docs/native/acton-sheet', ['native/action-sheet', 'api/action-sheet']],
+  ['/docs/components/button', ['api/button']],
+  ['/docs/v7/api/buton', ['api/button']],
+  // Not the version's: its pages have addresses of their own
+  ['/docs/v7/api/acton-sheet', []],
+  ['/docs/api/xyz', []],
+  ['/docs/', []],
+])('the unknown address %s has nearly the name of %j', (pathname, expected) => {
+  expect(nearPages(pathname, VERSIONS).map(({ name }) => name)).toEqual(expected);
 });

@@ -1,9 +1,10 @@
 /**
  * Wraps the not-found page. Unknown paths belong to the docs, which start at the base path, and their
- * root shows the text without giving the browser tab a title. And who is lost gets a way on: a search
- * for the last word of the address, and the four parts of the documentation.
+ * root shows the text without giving the browser tab a title. And who is lost gets a way on: the same page
+ * of another version, pages with nearly the same address, a search for the last word of the address, and
+ * the four parts of the documentation, in the version that the address names.
  */
-import React, { type ComponentProps, type ReactNode } from 'react';
+import React, { useEffect, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -12,9 +13,12 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import { AVAILABLE } from '@site/plugins/search/client/mode';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
+import useOnDemand from '@site/src/components/useOnDemand';
+import { useVersionedPath } from '@site/src/components/useVersionedPath';
 import { NOT_FOUND } from '@site/src/lib/not-found';
 import { lastWords } from './words';
 import styles from './styles.module.css';
@@ -28,11 +32,16 @@ function SearchLink(): ReactNode {
   const search = `${siteConfig.baseUrl}search`;
   // The server makes one page for every unknown address
   const words = isBrowser ? lastWords(pathname) : '';
+  const { activeVersion } = useActiveDocContext(undefined);
   if (!AVAILABLE) return null;
+  const version =
+    activeVersion && !activeVersion.isLast
+      ? `&version=${encodeURIComponent(activeVersion.name)}`
+      : '';
   return (
     <Link
       className="button button--primary"
-      to={words ? `${search}?q=${encodeURIComponent(words)}` : search}
+      to={words ? `${search}?q=${encodeURIComponent(words)}${version}` : search}
     >
       {words
         ? translate(
@@ -50,6 +59,21 @@ function SearchLink(): ReactNode {
           })}
     </Link>
   );
+}
+
+// What an address may have meant needs the app, and no other page has it to load
+const loadSuggestions = () =>
+  import(/* webpackChunkName: "not-found-suggestions" */ '@site/src/components/NotFoundPages');
+
+function Suggested(): ReactNode {
+  const [state, start] = useOnDemand(loadSuggestions);
+  useEffect(start, [start]);
+  if (state === undefined || state === 'failed') return null;
+  return <state.component />;
+}
+
+function PartLink({ to, children }: { to: string; children: string }): ReactNode {
+  return <Link to={useVersionedPath(to)}>{children}</Link>;
 }
 
 function WaysOn(): ReactNode {
@@ -92,11 +116,12 @@ function WaysOn(): ReactNode {
             description: 'Name of the links on the not-found page',
           })}
         >
+          <Suggested />
           <SearchLink />
           {parts.map(([to, label]) => (
-            <Link key={to} to={to}>
+            <PartLink key={to} to={to}>
               {label}
-            </Link>
+            </PartLink>
           ))}
         </nav>
       </div>

@@ -1,0 +1,28 @@
+/** A region that is new to a screen reader is not read out with its first text: it gets it a little later. */
+const SETTLED_MS = 150;
+
+let region: HTMLElement | undefined;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+function regionOfPage(): HTMLElement {
+  if (region?.isConnected) return region;
+  region = document.createElement('div');
+  region.className = 'spoken';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
+}
+
+/**
+ * Tells readers who do not see it what has just happened. There is one region for the whole site, and the newest
+ * text takes the place of an older one.
+ */
+export function announce(text: string): void {
+  const place = regionOfPage();
+  // The same text once more is a change too
+  place.textContent = '';
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    place.textContent = text;
+  }, SETTLED_MS);
+}

@@ -1,0 +1,29 @@
+/** Wraps the button that copies a block of code: that it did is read out, and not only drawn. */
+import React, { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type CopyButtonType from '@theme/CodeBlock/Buttons/CopyButton';
+import OriginalCopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
+import { announce } from '@site/src/lib/announce';
+
+/** The browser has answered by then, and the original still says so. */
+const ANSWERED_MS = 300;
+
+function announceCopied({ target }: MouseEvent): void {
+  const button = (target as Element).closest('button');
+  const copied = translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+  setTimeout(() => {
+    if (button?.getAttribute('aria-label') === copied) announce(copied);
+  }, ANSWERED_MS);
+}
+
+export default function CopyButton(props: ComponentProps<typeof CopyButtonType>): ReactNode {
+  return (
+    <span role="presentation" onClick={announceCopied}>
+      <OriginalCopyButton {...props} />
+    </span>
+  );
+}
