@@ -77,7 +77,8 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
   return [...site.ionic].flatMap(([version, { folder, renderer }]) => {
     const own = sources[version];
     if (!own) return [];
-    const json = JSON.stringify(highlighted(own));
+    const html = highlighted(own);
+    const json = JSON.stringify(html);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
     const page = `${PAGES}/${version}/${name}.html`;
     // From where the page lies, so that the build may lie anywhere
@@ -95,6 +96,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           lines: Math.max(...Object.values(own).map(shownLines)),
           page: `${site.baseUrl}${page}`,
           sources: `${site.baseUrl}${HASHED}/demos/${file}`,
+          ...(meta.inPage && { source: html.javascript }),
         },
         page: demoPage({
           markup: own.javascript,

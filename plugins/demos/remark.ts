@@ -8,7 +8,8 @@ import { infoFile } from './output';
 import { placeOf } from '../../src/lib/docs-trees';
 import { PLUGIN_NAME, type DemosOptions } from './options';
 
-const TAG = 'Demo';
+/** Tags that show a demo: with its controls and sources, and as the app that a landing page opens with. */
+const TAGS: readonly (string | null)[] = ['Demo', 'Stage'];
 
 type Node = Root | RootContent;
 
@@ -16,7 +17,8 @@ type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 function demosIn(node: Node): Tag[] {
   const isTag =
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === TAG;
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    TAGS.includes(node.name);
   if (isTag) return [node];
   return 'children' in node ? node.children.flatMap((child) => demosIn(child)) : [];
 }
@@ -25,13 +27,13 @@ function demosIn(node: Node): Tag[] {
 function labelFor(path: string, { versions }: DemosOptions): string {
   const name = placeOf(path)?.version;
   const version = versions.find((known) => known.name === name);
-  if (!version) throw new Error(`<${TAG}> is for pages of the docs trees only`);
+  if (!version) throw new Error('demos are for pages of the docs trees only');
   return version.label;
 }
 
 function nameOf(tag: Tag): string {
   if (tag.type !== 'mdxJsxFlowElement') {
-    throw new Error(`<${TAG}> must stand on a line of its own`);
+    throw new Error(`<${tag.name}> must stand on a line of its own`);
   }
   const [attribute, ...others] = tag.attributes;
   if (
@@ -40,7 +42,9 @@ function nameOf(tag: Tag): string {
     typeof attribute.value !== 'string' ||
     others.length > 0
   ) {
-    throw new Error(`<${TAG}> accepts one property, as in <${TAG} name="button/basic" />`);
+    throw new Error(
+      `<${tag.name}> accepts one property, as in <${tag.name} name="button/basic" />`,
+    );
   }
   return attribute.value;
 }
@@ -92,7 +96,7 @@ function setData(tag: Tag, local: string): void {
 }
 
 /**
- * Remark plugin that hands every `<Demo name="…" />` of a page the facts about that demo, for the
+ * Remark plugin that hands every `<Demo name="…" />` and `<Stage name="…" />` of a page the facts about that demo, for the
  * page's version and language, as an import: the bundler compiles the page again when they change,
  * and a page without demos carries nothing.
  *
@@ -105,7 +109,7 @@ export function demosRemark({
   ...options
 }: DemosOptions & { siteDir: string; locale: string }) {
   return (root: Root, file: VFile): void => {
-    if (!String(file.value).includes(`<${TAG}`)) return;
+    if (!TAGS.some((tag) => String(file.value).includes(`<${tag}`))) return;
     const path = relative(siteDir, file.path).split(sep).join('/');
     const imported = new Map<string, { local: string; data: string }>();
     for (const tag of demosIn(root)) {

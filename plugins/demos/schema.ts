@@ -44,6 +44,7 @@ const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly s
       pattern: Joi.string().required(),
       why: Joi.string().required(),
     }).description('"pattern" and "why"'),
+    inPage: Joi.boolean().description('true or false'),
     notDrawn: Joi.string().description('a sentence that says why'),
     steps: Joi.array()
       .items(step)

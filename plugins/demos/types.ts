@@ -54,6 +54,8 @@ export interface DemoMeta {
   varies?: { pattern: string; why: string };
   /** Why the demo cannot be drawn without a browser; until it wakes, its place is empty. */
   notDrawn?: string;
+  /** The page that shows it has its plain source from the start, and fetches only those for frameworks. */
+  inPage?: boolean;
   /** The main interaction, tried by the browser tests. */
   steps: readonly DemoStep[];
 }
@@ -85,6 +87,8 @@ export interface DemoInfo {
   page: string;
   /** Path of the sources: {@link DemoSources} as JSON. */
   sources: string;
+  /** The highlighted source without a framework, for a demo that leads its page (`inPage`). */
+  source?: string;
 }
 
 /** Highlighted sources, as HTML; see `imports.ts` for what opens in them. */

@@ -212,12 +212,7 @@ eachLocale((locale) => {
     const guide = { name: label(site, 'Guide'), exact: true };
     await expect(page.getByRole('link', guide)).toBeHidden();
     const panel = await openPanel(site);
-    // A landing page has a sidebar: the panel opens with it and has the main menu behind a button.
-    await panel
-      .getByRole('button', {
-        name: site.text('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
-      })
-      .click();
+    // The landing page has no sidebar: the panel opens with the main menu.
     await expect(panel.getByRole('link', guide)).toBeInViewport();
     await expect(panel.getByRole('link', { name: label(site, 'Native') })).toBeInViewport();
   });

@@ -114,9 +114,13 @@ eachLocale(() => {
 
   test('2.3 Four sidebars with their landing pages', async ({ site, page }) => {
     const entries = new Set<string>();
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    // The landing page of the guides is what their sidebar begins with, and has none itself
+    await site.open('');
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(sidebar).toHaveCount(0);
     for (const route of ['', 'components', 'cli', 'native']) {
-      await site.open(route);
-      const sidebar = page.locator('.theme-doc-sidebar-menu');
+      await site.open(route === '' ? GUIDE : route);
       await expect(sidebar.locator('a[aria-current="page"]')).toHaveCount(1);
       expect(await target(sidebar.locator('a').first())).toBe(withoutSlash(site.path(route)));
       entries.add((await sidebar.locator('a').allInnerTexts()).join('|'));

@@ -6,9 +6,9 @@
 import type { Module } from '@rspack/core';
 import type { Replacement } from '../replacement';
 
-/** The search modal, the results of the search page, the panels of components, and the page of the translations. */
+/** The search modal, the results of the search page, the panels of components, the page of the translations and the landing pages. */
 const ON_DEMAND =
-  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/](?:\w+[\\/]Panel|TranslationStatus)[\\/])/;
+  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/](?:\w+[\\/]Panel|Landing|TranslationStatus)[\\/])/;
 
 const NAME = 'tool-styles';
 

@@ -1,0 +1,79 @@
+import React, { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import CodeBlock from '@theme/CodeBlock';
+import { SOURCES } from '@site/src/lib/frameworks';
+import { CHOICES, choiceClasses } from '../../site/choices';
+import { useChoice } from '../useChoice';
+import { useVersionedPath } from '../useVersionedPath';
+import { installLine, Mark, useFirstPage } from './frameworks';
+import styles from './styles.module.css';
+
+/**
+ * The reader's framework, chosen for the whole site, and what follows from it: where to start and what to
+ * install. All of it is in the page from the server, so that a choice made before shows at once.
+ */
+export default function Actions(): ReactNode {
+  const group = useId();
+  const [framework, choose] = useChoice('framework');
+  const major = useActiveDocContext(undefined).activeVersion?.label.replace(/^v/, '') ?? '';
+  const firstPage = useFirstPage();
+  const components = useVersionedPath('/components');
+  return (
+    <div className={styles.actions}>
+      <div
+        role="radiogroup"
+        aria-label={translate({
+          id: 'site.landing.framework',
+          message: 'Your framework',
+          description: 'Name of the switch of the framework on the landing page',
+        })}
+        className={clsx(styles.switch, choiceClasses.row('framework', CHOICES.framework))}
+      >
+        {CHOICES.framework.map((value) => (
+          <label key={value} className={clsx(styles.option, choiceClasses.item(value))}>
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={value === framework}
+              onChange={() => choose(value)}
+            />
+            <Mark framework={value} />
+            {SOURCES[value].label}
+          </label>
+        ))}
+      </div>
+      <div>
+        {CHOICES.framework.map((value) => (
+          <div key={value} className={choiceClasses.item(value)} hidden={value !== framework}>
+            <div className={styles.buttons}>
+              <Link className="button button--primary" to={firstPage(value)}>
+                <Translate
+                  id="site.landing.start"
+                  description="Button on the landing page that leads to the quickstart of a framework"
+                  values={{ framework: SOURCES[value].label }}
+                >
+                  {'Start with {framework}'}
+                </Translate>
+              </Link>
+              <Link className={clsx('button', styles.components)} to={components}>
+                <Translate
+                  id="site.landing.components"
+                  description="Button on the landing page that leads to the gallery of components"
+                >
+                  Browse components
+                </Translate>
+              </Link>
+            </div>
+            <div className={styles.install}>
+              <CodeBlock language="shell">{installLine(value, major)}</CodeBlock>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

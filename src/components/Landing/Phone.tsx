@@ -1,0 +1,63 @@
+import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { drawnPath, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { frameTitle } from '../Demo/frameTitle';
+import { pageHeight } from '../Demo/size';
+import demo from '../Demo/styles.module.css';
+import { useWaking } from '../Demo/useWaking';
+import useOnDemand from '../useOnDemand';
+import styles from './styles.module.css';
+
+const importLive = () => import('../Demo/Panel/Live');
+
+/** Names as the platforms' makers write them; no language translates them. */
+export const PLATFORMS = { ios: 'iOS', md: 'Material Design' } as const;
+
+interface Props {
+  data: DemoInfo;
+  mode: Mode;
+}
+
+/** A phone with the app in one look: drawn at build, and live from its first use on. */
+export default function Phone({ data, mode }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const [isLive, setLive] = useState(false);
+  const [starts, setStarts] = useState(0);
+  const [loaded, load] = useOnDemand(importLive);
+  const { wakefulness, uses, wake } = useWaking(place);
+  useEffect(() => {
+    if (wakefulness !== 'asleep') load();
+  }, [wakefulness, load]);
+  const Live = typeof loaded === 'object' ? loaded.component : undefined;
+  const title = `${data.title} (${PLATFORMS[mode]})`;
+  return (
+    <div ref={place} className={clsx(styles.phone, styles[mode])} onPointerEnter={wake}>
+      <div className={clsx(demo.phone, demo[mode])}>
+        {!isLive && (
+          <div ref={drawing}>
+            <iframe
+              className={demo.frame}
+              style={{ height: pageHeight(data) }}
+              src={drawnPath(data.page, mode)}
+              title={frameTitle(title)}
+              loading="lazy"
+            />
+          </div>
+        )}
+        {Live && wakefulness === 'awake' && (
+          <Live
+            key={starts}
+            data={{ ...data, title }}
+            mode={mode}
+            drawing={drawing}
+            uses={uses}
+            onShown={() => setLive(true)}
+            onRetry={() => setStarts((count) => count + 1)}
+          />
+        )}
+      </div>
+      <p className={styles.platform}>{PLATFORMS[mode]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import React, { useEffect, useId, useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import { MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { choiceKey } from '../../site/choices';
+import { useChoice } from '../useChoice';
+import Code from './Code';
+import Phone, { PLATFORMS } from './Phone';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the build knows about the app; the page's author writes the name of its demo only. */
+  data?: DemoInfo;
+}
+
+/** The look that shows where there is room for one phone: the chosen one, else that of the reader's phone. */
+function useLook(): [Mode, (mode: Mode) => void] {
+  const [mode, choose] = useChoice('mode');
+  const [stored] = useStorageSlot(choiceKey('mode'));
+  const [isAndroid, setAndroid] = useState(false);
+  useEffect(() => setAndroid(navigator.userAgent.includes('Android')), []);
+  return [stored === null && isAndroid ? 'md' : mode, choose];
+}
+
+/** The same small app on two phones, and its code in the reader's framework. */
+export default function Stage({ data }: Props): ReactNode {
+  const group = useId();
+  const [look, choose] = useLook();
+  if (!data) throw new Error('<Stage> has no data: its remark plugin is not set up for this page');
+  return (
+    <div className={styles.stage}>
+      <figure className={styles.phones} data-look={look}>
+        <figcaption className={styles.spoken}>{data.title}</figcaption>
+        <div
+          role="radiogroup"
+          aria-label={translate({
+            id: 'site.landing.look',
+            message: 'Platform style',
+            description: 'Name of the switch between two phones, where there is room for one',
+          })}
+          className={styles.looks}
+        >
+          {MODES.map((mode) => (
+            <label key={mode}>
+              <input
+                type="radio"
+                name={group}
+                checked={mode === look}
+                onChange={() => choose(mode)}
+              />
+              {PLATFORMS[mode]}
+            </label>
+          ))}
+        </div>
+        {MODES.map((mode) => (
+          <Phone key={mode} data={data} mode={mode} />
+        ))}
+      </figure>
+      <Code data={data} />
+    </div>
+  );
+}

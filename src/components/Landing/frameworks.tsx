@@ -1,0 +1,38 @@
+import React, { type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import type { Framework } from '../../../plugins/demos/types';
+import styles from './styles.module.css';
+
+/** The package with Ionic's components for a framework, and the one with its icons. */
+export function installLine(framework: Framework, major: string): string {
+  const name = framework === 'javascript' ? 'core' : framework;
+  return `npm install @ionic/${name}@${major} ionicons@${major}`;
+}
+
+/** Ids of the pages that begin with nothing, the best first: not every version has a quickstart for each. */
+function firstPages(framework: Framework): string[] {
+  return [`${framework}/quickstart`, 'intro/cdn'];
+}
+
+/** The page that begins with nothing, for a framework, in the version that the reader is in. */
+export function useFirstPage(): (framework: Framework) => string {
+  const docs = useActiveDocContext(undefined).activeVersion?.docs ?? [];
+  return (framework) => {
+    const paths = firstPages(framework).map((id) => docs.find((doc) => doc.id === id)?.path);
+    return paths.find((path) => path !== undefined) ?? '/';
+  };
+}
+
+/** The mark of a framework, in the colors of its makers. */
+export function Mark({ framework }: { framework: Framework }): ReactNode {
+  return (
+    <img
+      className={styles.mark}
+      src={useBaseUrl(`/img/frameworks/${framework}.svg`)}
+      alt=""
+      width="24"
+      height="24"
+    />
+  );
+}
