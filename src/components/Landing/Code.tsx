@@ -1,35 +1,42 @@
-import React, { type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '../../theme/CodeBlock';
 import { SOURCES } from '@site/src/lib/frameworks';
-import { FRAMEWORKS, type DemoInfo, type Framework } from '../../../plugins/demos/types';
+import { FRAMEWORKS, type DemoInfo } from '../../../plugins/demos/types';
 import { choiceClasses } from '../../site/choices';
-import { useSources } from '../Demo/Panel/useSources';
 import { useChoice } from '../useChoice';
+import useOnDemand from '../useOnDemand';
 import styles from './styles.module.css';
 
+const importFetched = () => import('./Fetched');
+
+const [PLAIN] = FRAMEWORKS;
+
 interface Props {
-  framework: Framework;
-  html: string;
+  data: DemoInfo;
+  /** The highlighted source without a framework. */
+  source: string;
 }
 
-function Source({ framework, html }: Props): ReactNode {
-  const { language, file } = SOURCES[framework];
-  return (
-    <CodeBlock language={language} title={file} highlighted={html}>
-      {''}
-    </CodeBlock>
-  );
-}
-
-/** A source that the page does not have from the start. */
-function FetchedSource({ data, framework }: { data: DemoInfo; framework: Framework }): ReactNode {
-  const [sources, onRetry] = useSources(data);
-  if (typeof sources === 'object') {
-    return <Source key={framework} framework={framework} html={sources[framework]} />;
+function Source({ data, source }: Props): ReactNode {
+  const [framework] = useChoice('framework');
+  const [fetched, load] = useOnDemand(importFetched);
+  useEffect(() => {
+    if (framework !== PLAIN) load();
+  }, [framework, load]);
+  if (framework === PLAIN) {
+    const { language, file } = SOURCES[PLAIN];
+    return (
+      <CodeBlock language={language} title={file} highlighted={source}>
+        {''}
+      </CodeBlock>
+    );
   }
-  return sources === 'failed' ? (
-    <button type="button" className="button button--secondary" onClick={onRetry}>
+  if (typeof fetched === 'object') {
+    return <fetched.component data={data} framework={framework} />;
+  }
+  return fetched === 'failed' ? (
+    <button type="button" className="button button--secondary" onClick={load}>
       <Translate
         id="site.landing.retry"
         description="Button where the code of the app did not load"
@@ -44,18 +51,13 @@ function FetchedSource({ data, framework }: { data: DemoInfo; framework: Framewo
  * The code of the app in the reader's framework, as high as the phones beside it. The page has the plain source;
  * it stays hidden until the app runs where another framework was chosen before.
  */
-export default function Code({ data }: { data: DemoInfo }): ReactNode {
-  const [framework] = useChoice('framework');
+export default function Code(props: Props): ReactNode {
   return (
     <div className={styles.code}>
       <i hidden className={choiceClasses.row('framework', FRAMEWORKS)} />
       <div>
-        <div className={choiceClasses.item(FRAMEWORKS[0])}>
-          {framework === FRAMEWORKS[0] && data.source !== undefined ? (
-            <Source framework={framework} html={data.source} />
-          ) : (
-            <FetchedSource data={data} framework={framework} />
-          )}
+        <div className={choiceClasses.item(PLAIN)}>
+          <Source {...props} />
         </div>
       </div>
     </div>

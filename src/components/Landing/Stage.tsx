@@ -26,7 +26,9 @@ function useLook(): [Mode, (mode: Mode) => void] {
 export default function Stage({ data }: Props): ReactNode {
   const group = useId();
   const [look, choose] = useLook();
-  if (!data) throw new Error('<Stage> has no data: its remark plugin is not set up for this page');
+  if (data?.source === undefined) {
+    throw new Error('<Stage> takes a demo that says "inPage" in its meta.json');
+  }
   return (
     <div className={styles.stage}>
       <figure className={styles.phones} data-look={look}>
@@ -56,7 +58,7 @@ export default function Stage({ data }: Props): ReactNode {
           <Phone key={mode} data={data} mode={mode} />
         ))}
       </figure>
-      <Code data={data} />
+      <Code data={data} source={data.source} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ function lineCount(html: string): number {
 }
 
 /** The source with names for the lines that stand for its imports. */
-function withNamedFold(html: string): string {
+export function withNamedFold(html: string): string {
   return html.replace(/data-imports="(\d+)"/g, (_, count: string) => {
     const name = translate(
       {
