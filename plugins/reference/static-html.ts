@@ -45,9 +45,17 @@ function isInPage({ tagName, properties }: Element): boolean {
   return tagName === 'a' && String(properties.href ?? '').startsWith('#');
 }
 
+/** The lines of a type break after the sign between its parts. */
+function breakUnions({ properties, children }: Element): void {
+  if (!/^ref-(?:type|signature)$/.test(String(properties.className))) return;
+  for (const child of children) {
+    if (child.type === 'text') child.value = child.value.replaceAll(' | ', '\u00A0| ');
+  }
+}
+
 /** The node as plain HTML has it, or nothing when something in it needs the theme. */
 function plain(node: Node): ElementContent | undefined {
-  if (node.type === 'text') return node;
+  if (node.type === 'text') return { ...node };
   const element = isJsx(node) ? elementOf(node) : node.type === 'element' ? node : undefined;
   if (!element || !(PLAIN.has(element.tagName) || isInPage(element))) return undefined;
   // Code that the theme shows as a block with buttons
@@ -59,7 +67,10 @@ function plain(node: Node): ElementContent | undefined {
     properties: { ...element.properties },
     children: children as ElementContent[],
   };
-  if (element.tagName === 'code') markLongCode(copy);
+  if (element.tagName === 'code') {
+    markLongCode(copy);
+    breakUnions(copy);
+  }
   return copy;
 }
 

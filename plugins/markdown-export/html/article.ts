@@ -21,16 +21,24 @@ function articleOf(html: string): string | undefined {
   return start < 0 || end < start ? undefined : withoutColors(html.slice(start, end));
 }
 
+/** Classes of what says again what stands beside it: the link of a heading, and the table above members. */
+const TWICE = ['hash-link', 'ref-overview'];
+
 /** Whether a node says nothing in any text: React's comments between texts, and what only a browser uses. */
 function isSilent(node: ElementContent): boolean {
   if (node.type === 'comment') return true;
-  return isElement(node) && (hasClass(node, 'hash-link') || node.tagName === 'button');
+  if (!isElement(node)) return false;
+  return node.tagName === 'button' || TWICE.some((name) => hasClass(node, name));
 }
 
 /** Takes out what is silent: each node that is left is copied and looked at several times. */
 function prune(parent: Element): void {
   parent.children = parent.children.filter((node) => !isSilent(node));
-  for (const node of parent.children) if (isElement(node)) prune(node);
+  for (const node of parent.children) {
+    if (isElement(node)) prune(node);
+    // Types break after the sign between their parts
+    else if (node.type === 'text') node.value = node.value.replaceAll('\u00A0| ', ' | ');
+  }
 }
 
 /**

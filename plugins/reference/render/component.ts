@@ -22,6 +22,7 @@ import {
   heading,
   nameHeading,
   nodesOf,
+  overview,
   table,
   type Content,
   type Fact,
@@ -29,6 +30,9 @@ import {
 
 /** A type expression longer than this stands in the types section only, if it has a name. */
 const LONG_TYPE = 200;
+
+/** Characters of a type that one line of an overview holds. */
+const SHORT_TYPE = 44;
 
 /** A member and its id. */
 type Identified<T> = readonly [id: string, member: T];
@@ -95,6 +99,26 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
   if (alias === undefined) return [[label, writer.type(type)]];
   const named: Fact = [writer.labels.typeName, writer.type({ text: alias, references })];
   return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
+}
+
+/** A type in one line: its name, or as much of it as there is room for. */
+function shortType({ text, alias }: ComponentProperty['type']): RootContent {
+  if (text.length <= SHORT_TYPE) return code(text);
+  if (alias !== undefined && alias.length <= SHORT_TYPE) return code(alias);
+  const end = text.lastIndexOf(' | ', SHORT_TYPE);
+  return code(end > 0 ? `${text.slice(0, end)} | …` : `${text.slice(0, SHORT_TYPE)}…`);
+}
+
+function propertiesOverview(members: Ids['properties'], { labels }: Writer): RootContent[] {
+  return overview(
+    [labels.name, labels.type, labels.default],
+    members.map(([id, { name, type, default: value }]) => [
+      id,
+      name,
+      shortType(type),
+      value ? code(value) : '',
+    ]),
+  );
 }
 
 function property([id, entry]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
@@ -200,15 +224,24 @@ export function renderComponent(
   const { labels } = writer;
   return [
     ...elementSection(component, writer),
-    ...section('properties', labels.properties, ids.properties, () =>
-      ids.properties.flatMap((member) => property(member, writer)),
-    ),
-    ...section('events', labels.events, ids.events, () =>
-      ids.events.flatMap((member) => event(member, writer)),
-    ),
-    ...section('methods', labels.methods, ids.methods, () =>
-      ids.methods.flatMap(([id, member]) => method(id, member.name, member, writer)),
-    ),
+    ...section('properties', labels.properties, ids.properties, () => [
+      ...propertiesOverview(ids.properties, writer),
+      ...ids.properties.flatMap((member) => property(member, writer)),
+    ]),
+    ...section('events', labels.events, ids.events, () => [
+      ...overview(
+        [labels.name, labels.detail],
+        ids.events.map(([id, { name, detail }]) => [id, name, shortType(detail)]),
+      ),
+      ...ids.events.flatMap((member) => event(member, writer)),
+    ]),
+    ...section('methods', labels.methods, ids.methods, () => [
+      ...overview(
+        [labels.name, labels.returns],
+        ids.methods.map(([id, { name, returns }]) => [id, name, shortType(returns)]),
+      ),
+      ...ids.methods.flatMap(([id, member]) => method(id, member.name, member, writer)),
+    ]),
     ...section('slots', labels.slots, ids.slots, () =>
       docsTable(ids.slots, (name) => (name === '' ? labels.defaultSlot : code(name)), writer),
     ),

@@ -143,6 +143,34 @@ export function facts(entries: readonly Fact[]): RootContent[] {
   return [element('dl', { className: 'ref-facts' }, items)];
 }
 
+/** Members below this number are in sight without a table of their own. */
+const OVERVIEW = 3;
+
+/**
+ * The members that follow, one short row each, whose names lead to them; nothing where they are few.
+ *
+ * @param rows id, name and the other cells
+ */
+export function overview(
+  columns: readonly string[],
+  rows: readonly (readonly [id: string, name: string, ...cells: Content[]])[],
+): RootContent[] {
+  if (rows.length < OVERVIEW) return [];
+  const head = columns.map((column) => element('th', { scope: 'col' }, column));
+  const body = rows.map(([id, name, ...cells]) =>
+    element('tr', {}, [
+      element('td', {}, link(`#${id}`, code(name))),
+      ...cells.map((cell) => element('td', {}, cell)),
+    ]),
+  );
+  return [
+    element('table', { className: 'ref-overview' }, [
+      element('thead', {}, element('tr', {}, head)),
+      element('tbody', {}, body),
+    ]),
+  ];
+}
+
 /** A row of a table: the first cell names it; `id` makes it a link target. */
 export interface Row {
   id?: string;

@@ -15,6 +15,7 @@ import {
   link,
   nameHeading,
   paragraph,
+  overview,
   table,
 } from '../../../plugins/reference/render/nodes';
 import { asStatic } from '../../../plugins/reference/static-html';
@@ -76,6 +77,21 @@ describe('a block of the reference', () => {
     const html = render([table(['Name'], [{ id: 'slot-end', name: 'end', cells: [] }])]);
     expect(html).toContain('<table class="ref-table" data-static="">');
     expect(html).toContain('<a id="slot-end" href="#slot-end" class="ref-anchor">end</a>');
+  });
+
+  it('of three members or more begins with a list of them, whose names lead to them', () => {
+    const rows = ['a', 'b', 'c'].map((name) => [`prop-${name}`, name, code('string')] as const);
+    const html = render(overview(['Name', 'Type'], rows));
+    expect(html).toContain('<table class="ref-overview" data-static="">');
+    expect(html).toContain(
+      '<td><a href="#prop-b"><code>b</code></a></td><td><code>string</code></td>',
+    );
+    expect(overview(['Name', 'Type'], rows.slice(1))).toEqual([]);
+  });
+
+  it('breaks the lines of a type after the sign between its parts', () => {
+    expect(render([paragraph(code('a | b', 'ref-type'))])).toContain('a\u00A0| b');
+    expect(render([paragraph(code('a | b'))])).toContain('a | b');
   });
 
   it('of an author is not touched', () => {
