@@ -1,4 +1,7 @@
-/** A demo lies in the middle of a page: a wheel or a finger over it moves the page on. */
+/**
+ * A demo lies in the middle of a page: a wheel or a finger over it moves the page on. What stands beside the page
+ * shows where the reader is.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, VIEWPORT, type Site } from './support/test';
 
@@ -66,3 +69,21 @@ for (const [kind, route] of Object.entries(KINDS)) {
     });
   });
 }
+
+test.describe('beside a long page', () => {
+  test.use({ viewport: VIEWPORT.desktop });
+
+  test('the sidebar and the contents show where the reader is', async ({ site, page }) => {
+    await site.open('api/toast');
+    const present = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await expect(present).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toBe(0);
+    const contents = page.locator('.theme-doc-toc-desktop');
+    for (const id of ['method-present', 'prop-message', 'quick-start']) {
+      await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView());
+      const entry = contents.locator(`a[href="#${id}"]`);
+      await expect(entry).toHaveClass(/link--active/);
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

@@ -2,7 +2,7 @@
  * Wraps the items of a sidebar, on desktops and in the panel of phones: above the first level a button opens the
  * choice of framework and, in sidebars that are long lists of names, a filter.
  */
-import React, { useState, type ComponentProps, type ReactNode } from 'react';
+import React, { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
@@ -18,11 +18,25 @@ const FILTERED = ['api', 'cli', 'native'];
 const load = () =>
   import(/* webpackChunkName: "sidebar-tools" */ '@site/src/components/SidebarTools/Panel');
 
+/** Scrolls the sidebar, and nothing around it, so that the present page is in its middle, if it is out of view. */
+function showPresent(): void {
+  const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+  const box = link?.closest('nav');
+  if (!link || !box) return;
+  const room = box.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top < room.top || bottom > room.bottom) {
+    box.scrollTop += (top + bottom - room.top - room.bottom) / 2;
+  }
+}
+
 function FirstLevel(props: Props): ReactNode {
   const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar ?? '';
   const isFiltered = FILTERED.includes(sidebar);
   const [tools, start] = useOnDemand(load);
   const [found, setFound] = useState<PropSidebarItem[]>();
+  // Once: from then on the sidebar stays where the reader has it
+  useEffect(showPresent, []);
   const Tools = typeof tools === 'object' && tools.component;
   return (
     <>

@@ -1,12 +1,26 @@
 /**
  * Wraps the table of contents beside a page: makes it a navigation landmark with a name, since in the
- * blog it stands outside the main area and would belong to no landmark at all.
+ * blog it stands outside the main area and would belong to no landmark at all. A list longer than its box
+ * follows the reader in it.
  */
-import React, { type ComponentProps, type ReactNode } from 'react';
+import React, { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type TOCType from '@theme/TOC';
 import OriginalTOC from '@theme-original/TOC';
 import './styles.css';
+
+/** Entries that stay in view before and after the present one, in pixels. */
+const AROUND = 64;
+
+/** Scrolls the box of the contents, and nothing around it, to the entry that the reader is at. */
+function follow(box: Element): void {
+  const entry = box.querySelector('.table-of-contents__link--active');
+  if (!entry) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const room = box.getBoundingClientRect();
+  box.scrollTop +=
+    Math.min(0, top - AROUND - room.top) + Math.max(0, bottom + AROUND - room.bottom);
+}
 
 export default function TOC(props: ComponentProps<typeof TOCType>): ReactNode {
   const label = translate({
@@ -14,9 +28,18 @@ export default function TOC(props: ComponentProps<typeof TOCType>): ReactNode {
     message: 'On this page',
     description: 'The label used by the button on the collapsible TOC component',
   });
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = nav.current?.firstElementChild;
+    if (!box) return undefined;
+    // The theme marks the entry in the page itself
+    const observer = new MutationObserver(() => follow(box));
+    observer.observe(box, { attributeFilter: ['class'], subtree: true });
+    return () => observer.disconnect();
+  }, []);
   return (
     // No box of its own: the table sticks to the top of its column
-    <nav aria-label={label} style={{ display: 'contents' }}>
+    <nav ref={nav} aria-label={label} style={{ display: 'contents' }}>
       <OriginalTOC {...props} />
     </nav>
   );
