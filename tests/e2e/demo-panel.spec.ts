@@ -59,7 +59,7 @@ eachLocale(() => {
     });
   }
 
-  test('Before the reader has begun, a demo is a drawing; it wakes when it is near', async ({
+  test('Before the reader has begun, a demo is a drawing; it wakes when it is near, beside its source', async ({
     site,
     page,
   }) => {
@@ -71,10 +71,15 @@ eachLocale(() => {
     });
     await site.open(COMPONENTS_PAGE);
     await page.waitForLoadState('networkidle');
-    expect(fetched.filter((path) => !/\.ios\.html$/.test(path))).toEqual([]);
+    expect(fetched.filter((path) => !/\.ios\.html$|\.json$/.test(path))).toEqual([]);
     await loaded(page, FILLS);
     expect(fetched.some((path) => path.endsWith('/demos/v8/button/basic.html'))).toBe(true);
     expect(fetched.some((path) => path.endsWith('/ionic.esm.js'))).toBe(true);
+    const modal = await loaded(page, MODAL);
+    const code = await modal.locator('pre').boundingBox();
+    const phone = await modal.locator(LIVE).boundingBox();
+    expect(code?.x).toBeGreaterThan((phone?.x ?? 0) + (phone?.width ?? 0));
+    expect(code?.y).toBeLessThan((phone?.y ?? 0) + (phone?.height ?? 0));
   });
 
   test('A demo is named, and every part of it is reached with the keyboard', async ({
@@ -179,6 +184,13 @@ eachLocale(() => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^<ion-header>\n {2}<ion-toolbar>/);
     expect(copied.trimEnd()).toMatch(/<\/script>$/);
+    await demo.getByRole('tab', { name: 'React' }).click();
+    const imports = demo.locator('summary[data-name]').first();
+    await expect(demo.locator('pre').getByText('IonButton,')).toBeHidden();
+    await imports.click();
+    await expect(demo.locator('pre').getByText('IonButton,')).toBeVisible();
+    await demo.getByRole('tab', { name: 'JavaScript' }).click();
+    await demo.getByRole('button', { name: site.text('site.demo.fold') }).click();
     const lines = copied.trimEnd().split('\n').length;
     const last = demo.locator('pre').getByText('</script>');
     await expect(last).not.toBeInViewport();

@@ -121,6 +121,8 @@ eachLocale((locale) => {
   test('Paper shows the drawings, and keeps no empty boxes for sources', async ({ site, page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    // A wide page has its sources without a sign of the reader
+    await page.setViewportSize(VIEWPORT.phone);
     await page.goto(site.path(COMPONENTS_PAGE));
     await page.emulateMedia({ media: 'print' });
     const { stage, whole } = await demoAt(page, MODAL).evaluate((figure) => ({
