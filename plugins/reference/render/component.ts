@@ -32,7 +32,7 @@ import {
 const LONG_TYPE = 200;
 
 /** Characters of a type that one line of an overview holds. */
-const SHORT_TYPE = 44;
+const SHORT_TYPE = 40;
 
 /** A member and its id. */
 type Identified<T> = readonly [id: string, member: T];
@@ -102,22 +102,17 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
 }
 
 /** A type in one line: its name, or as much of it as there is room for. */
-function shortType({ text, alias }: ComponentProperty['type']): RootContent {
-  if (text.length <= SHORT_TYPE) return code(text);
-  if (alias !== undefined && alias.length <= SHORT_TYPE) return code(alias);
+function shortType({ text, alias }: ComponentProperty['type']): string {
+  if (text.length <= SHORT_TYPE) return text;
+  if (alias !== undefined && alias.length <= SHORT_TYPE) return alias;
   const end = text.lastIndexOf(' | ', SHORT_TYPE);
-  return code(end > 0 ? `${text.slice(0, end)} | …` : `${text.slice(0, SHORT_TYPE)}…`);
+  return end > 0 ? `${text.slice(0, end)} | …` : `${text.slice(0, SHORT_TYPE)}…`;
 }
 
 function propertiesOverview(members: Ids['properties'], { labels }: Writer): RootContent[] {
   return overview(
     [labels.name, labels.type, labels.default],
-    members.map(([id, { name, type, default: value }]) => [
-      id,
-      name,
-      shortType(type),
-      value ? code(value) : '',
-    ]),
+    members.map(([id, { name, type, default: value }]) => [id, name, shortType(type), value ?? '']),
   );
 }
 
@@ -135,10 +130,15 @@ function property([id, entry]: Identified<ComponentProperty>, writer: Writer): R
     ...writer.deprecation(entry.deprecated),
     ...writer.describe(entry.docs),
     ...facts([
-      [
-        labels.attribute,
-        entry.attribute === undefined ? labels.attributeNone : code(entry.attribute),
-      ],
+      // Most are called like their property
+      ...(entry.attribute === entry.name
+        ? []
+        : [
+            [
+              labels.attribute,
+              entry.attribute === undefined ? labels.attributeNone : code(entry.attribute),
+            ] as Fact,
+          ]),
       ...typeFacts(entry.type, labels.type, writer),
       ...(entry.default ? [[labels.default, code(entry.default)] as Fact] : []),
     ]),

@@ -126,7 +126,7 @@ export default function Sources({ data, mode }: Props): ReactNode {
             </CodeBlock>
           )}
         </div>
-        {isLong && (
+        {isLong && lines > 0 && (
           <button
             type="button"
             className={styles.fold}
