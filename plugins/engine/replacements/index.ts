@@ -2,6 +2,7 @@ import type { Replacement } from '../replacement';
 import { chunkAddresses } from './chunk-addresses';
 import { docsMatching } from './docs-matching';
 import { localNames } from './local-names';
+import { preact } from './preact';
 import { prism } from './prism';
 import { registry } from './registry';
 import { renderToHtml } from './render-to-html';
@@ -17,6 +18,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   chunkAddresses,
   docsMatching,
   localNames,
+  preact,
   prism,
   registry,
   renderToHtml,

@@ -11,6 +11,7 @@ import { replaceImport, replaceModule, type Bundle } from '../../../plugins/engi
 import { REPLACEMENTS } from '../../../plugins/engine/replacements';
 import { chunkAddresses } from '../../../plugins/engine/replacements/chunk-addresses';
 import { localNames } from '../../../plugins/engine/replacements/local-names';
+import { preact } from '../../../plugins/engine/replacements/preact';
 import { toolStyles } from '../../../plugins/engine/replacements/tool-styles';
 import { ROOT } from '../../../scripts/lib/run';
 
@@ -36,6 +37,7 @@ class ChunkAssetPlugin {
 /** What the replacements look at in Docusaurus' configuration of the client. */
 function clientConfig(): Configuration {
   return {
+    resolve: { alias: { react: '/packages/react', 'react-dom': '/packages/react-dom' } },
     plugins: [new ChunkAssetPlugin()],
     optimization: {
       minimizer: [
@@ -95,6 +97,7 @@ describe('Docusaurus as it is installed', () => {
 describe('Docusaurus of another shape stops the build', () => {
   it.each([
     [chunkAddresses, /chunk-addresses\.ts: expected .* bundler plugin ChunkAssetPlugin/],
+    [preact, /preact\.ts: expected .* alias "react"/],
     [localNames, /local-names\.ts: expected .* minimizer SwcJsMinimizerRspackPlugin/],
     [toolStyles, /tool-styles\.ts: expected .* cache group "styles"/],
   ])('where $name does not find what it changes', ({ change }, message) => {

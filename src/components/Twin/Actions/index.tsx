@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import React, { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
@@ -13,7 +13,7 @@ const LABEL = 'Markdown';
 
 /** A button that shows what can be done with a page's twin; the list is fetched when somebody comes near. */
 function Disclosure({ twin }: { twin: string }): ReactNode {
-  const list = useId();
+  const list = 'page-as-markdown';
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [menu, load] = useOnDemand(importMenu);

@@ -68,9 +68,12 @@ function useDialog(isOpen: boolean, close: () => void): void {
 
 export default function MobileSidebarOnDemand(): ReactNode {
   const { shown, shouldRender, toggle } = useNavbarMobileSidebar();
-  // Opened where there is no panel, it would only dim the page
+  // Opened where there is no panel, it would only dim the page. The theme closes it itself when the window
+  // grows, before or after this effect
   useEffect(() => {
-    if (shown && !shouldRender) toggle();
+    if (!shown || shouldRender) return undefined;
+    const timer = setTimeout(toggle);
+    return () => clearTimeout(timer);
   }, [shown, shouldRender, toggle]);
   useDialog(shown, toggle);
   const reached = useReached('.navbar__toggle', shown);

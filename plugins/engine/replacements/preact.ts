@@ -1,0 +1,29 @@
+/**
+ * React in the browser. Preact, whose `compat` package has React's interface, runs the built site; while it is
+ * built, React renders its pages, and the dev server keeps React, which its fast refresh needs.
+ */
+import { join } from 'node:path';
+import type { Replacement } from '../replacement';
+
+const NAME = 'preact';
+const REPLACED = ['react', 'react-dom'];
+const FOLDER = join(__dirname, '../client/react');
+
+export const preact: Replacement = {
+  name: NAME,
+  files: ['@docusaurus/core/lib/webpack/base.js', '@docusaurus/core/lib/client/clientEntry.js'],
+  change({ isServer, isProduction, config }) {
+    if (isServer || !isProduction) return undefined;
+    const known = config.resolve?.alias;
+    for (const name of REPLACED) {
+      if (typeof known === 'object' && name in known) continue;
+      throw new Error(
+        `plugins/engine/replacements/${NAME}.ts: expected Docusaurus to declare the alias "${name}", which it does not`,
+      );
+    }
+    return {
+      config: { resolve: { alias: Object.fromEntries(REPLACED.map((name) => [name, FOLDER])) } },
+      expected: ['index.ts', 'client.ts', 'jsx-runtime.ts'].map((name) => join(FOLDER, name)),
+    };
+  },
+};
