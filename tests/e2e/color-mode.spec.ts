@@ -101,16 +101,20 @@ eachLocale((locale) => {
     await storeBefore(page, { theme: 'dark' });
     await site.open(MARKDOWN_PAGE);
     await expectColorMode(page, 'dark');
-    // No control of the site sets it to none; the function that would is found from the button.
-    await colorModeButton(page).evaluate((button) => {
-      interface Fiber {
-        return: Fiber | null;
-        memoizedProps?: { value?: { setColorMode?: (mode: null) => void } };
+    // No control of the site sets it to none; the function that would is found in Preact's tree, whose
+    // children are under `__k`.
+    await page.locator('#__docusaurus').evaluate((app) => {
+      interface Node {
+        props?: { value?: { setColorMode?: (mode: null) => void } };
+        __k?: Node | (Node | null)[] | null;
       }
-      const key = Object.keys(button).find((name) => name.startsWith('__reactFiber$'));
-      let fiber = (button as unknown as Record<string, Fiber | null>)[key ?? ''] ?? null;
-      while (fiber && !fiber.memoizedProps?.value?.setColorMode) fiber = fiber.return;
-      fiber?.memoizedProps?.value?.setColorMode?.(null);
+      const waiting: (Node | null)[] = [app as unknown as Node];
+      for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
+        const clear = node?.props?.value?.setColorMode;
+        if (clear) return clear(null);
+        waiting.push(...[node?.__k ?? []].flat());
+      }
+      throw new Error('no part of the app sets the color mode');
     });
     await expectColorMode(page, 'light');
     expect(await stored(page, 'theme')).toBeNull();

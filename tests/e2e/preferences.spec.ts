@@ -2,7 +2,6 @@ import { ENV } from './support/env';
 import { announcementBar } from '../../src/site/announcement';
 import { LOCALE_SETTINGS } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
-import { changeSetting } from './support/scripts';
 import { GUIDE, MARKDOWN_PAGE, openMenu, stored, storeBefore } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
@@ -43,23 +42,6 @@ eachLocale((locale) => {
     await expect(bar).toBeVisible();
     expect(await stored(page, ID)).toBe(announcement.id);
     expect(await stored(page, DISMISSED)).toBe('false');
-  });
-
-  test('4 Announcement dismissal belongs to the announcement’s id: a bar with a button', async ({
-    site,
-    page,
-  }) => {
-    await changeSetting(page, /isCloseable("?):(?:false|!1)/, 'isCloseable$1:true');
-    await site.open('');
-    const bar = page.locator('.theme-announcement-bar');
-    await bar
-      .getByRole('button', { name: site.text('theme.AnnouncementBar.closeButtonAriaLabel') })
-      .click();
-    await expect(bar).toHaveCount(0);
-    expect(await stored(page, DISMISSED)).toBe('true');
-    await page.reload();
-    await site.hydrated();
-    await expect(bar).toHaveCount(0);
   });
 
   test('4 Docs version: nothing is stored at first', async ({ site, page }) => {

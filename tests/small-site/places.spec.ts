@@ -103,7 +103,7 @@ async function expectJumpedTo(page: Page, id: string): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`navbar, sidebar, announcement and logo lead around, and back does too (${locale})`, async ({
+  test(`navbar, sidebar, announcement and logo lead around, back does too, and a closed announcement stays away (${locale})`, async ({
     visit,
     page,
   }) => {
@@ -122,6 +122,10 @@ for (const locale of LOCALES) {
     await page.goBack();
     await visit.expectAt('updating/8-0', locale);
     await expect(page.locator('h1')).toHaveText('Upgrade to version 8');
+    const announcement = page.locator('.theme-announcement-bar');
+    await announcement.getByRole('button').click();
+    await visit.open('components', locale);
+    await expect(announcement).toHaveCount(0);
   });
 
   test(`a demo is drawn, runs, shows its source and opens in StackBlitz (${locale})`, async ({

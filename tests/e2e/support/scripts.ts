@@ -92,21 +92,6 @@ export async function changeMetadata(page: Page, marker: string, metadata: objec
   );
 }
 
-/**
- * Changes a setting of the site's configuration, which no module exports: the bundler puts it into the start
- * script as it is.
- *
- * @param pattern the setting with its value; it must be there
- */
-export async function changeSetting(page: Page, pattern: RegExp, text: string): Promise<void> {
-  await page.route(/\/main\.[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const source = await response.text();
-    if (!pattern.test(source)) throw new Error(`${route.request().url()}: no ${pattern}`);
-    return route.fulfill({ response, body: source.replace(pattern, text) });
-  });
-}
-
 /** The script that contains a text arrives, and the modules that it should bring do not. */
 export async function dropModules(page: Page, marker: string): Promise<void> {
   await changeScripts(page, marker, '() => ({})');
