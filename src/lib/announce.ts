@@ -5,11 +5,14 @@ let region: HTMLElement | undefined;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
 function regionOfPage(): HTMLElement {
-  if (region?.isConnected) return region;
-  region = document.createElement('div');
-  region.className = 'spoken';
-  region.setAttribute('role', 'status');
-  document.body.append(region);
+  // What is outside of a dialog is hidden from screen readers while it is open
+  const around = document.querySelector('[aria-modal="true"]') ?? document.body;
+  if (!region) {
+    region = document.createElement('div');
+    region.className = 'spoken';
+    region.setAttribute('role', 'status');
+  }
+  if (region.parentElement !== around) around.append(region);
   return region;
 }
 

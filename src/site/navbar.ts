@@ -7,8 +7,9 @@ type NavbarItem = NonNullable<Navbar['items']>[number];
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-function doc(docId: string, label: string, extra: Record<string, unknown> = {}): NavbarItem {
-  return { type: 'doc', docId, label, position: 'left', ...extra };
+/** A part of the documentation. It is current, but it is not the page: that is the sidebar's entry alone. */
+function part(docId: string, label: string): NavbarItem {
+  return { type: 'doc', docId, label, position: 'left', 'aria-current': 'true' };
 }
 
 function menu(label: string, items: [string, string][]): NavbarItem {
@@ -47,16 +48,22 @@ export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Na
     height: 28,
   },
   items: [
-    doc('index', 'Guide'),
-    doc('components', 'Components'),
-    doc('cli/index', 'CLI'),
-    doc('native/index', 'Native'),
-    doc(newestOf(versions).upgradeGuide, `Upgrade to ${newestOf(versions).label}`, {
+    part('index', 'Guide'),
+    part('components', 'Components'),
+    part('cli/index', 'CLI'),
+    part('native/index', 'Native'),
+    {
+      // As a page of the docs it would be marked on every page of its sidebar
+      to: `/${newestOf(versions).upgradeGuide}`,
+      label: `Upgrade to ${newestOf(versions).label}`,
+      position: 'left',
       className: 'navbar-cta',
-    }),
+      'aria-current': 'false',
+    },
     {
       type: 'docsVersionDropdown',
       position: 'right',
+      'aria-current': 'false',
       dropdownItemsAfter: ARCHIVES.map(({ label, href, newTab }) => ({
         label,
         href,

@@ -58,7 +58,7 @@ eachLocale((locale) => {
       });
       expect(await target(link)).toBe(withoutSlash(site.path(route)));
       await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(link).toHaveAttribute('aria-current', 'true');
       await expect(page.locator('main h1')).toBeVisible();
       expect(withoutSlash(new URL(page.url()).pathname)).toBe(withoutSlash(site.path(route)));
     }

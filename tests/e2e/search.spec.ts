@@ -139,7 +139,13 @@ eachLocale(() => {
   }) => {
     await site.open(`v7/${GUIDE}`);
     await searchFor(page, 'android');
-    await page.locator('.DocSearch-HitsFooter a').click();
+    const inNewest = site.text('site.search.inVersion', { version: 'v8' });
+    const footer = page.locator('.DocSearch-HitsFooter');
+    await expect(footer.getByRole('link', { name: inNewest })).toHaveAttribute(
+      'href',
+      `${site.path('search')}?q=android&version=current`,
+    );
+    await footer.locator('a').first().click();
     await expect(page).toHaveURL(/\/search\?q=android&version=v7$/);
     await expect(page.getByRole('combobox')).toHaveValue('v7');
     await expect(page.locator('main li h2').first()).toBeVisible();
@@ -235,8 +241,11 @@ eachLocale(() => {
     const release = await holdText(page);
     await site.open(GUIDE);
     await openSearch(page);
+    const popular = page.locator('.search-pages a');
+    await expect(popular.getByText('ion-modal')).toHaveAttribute('href', site.path('api/modal'));
     await searchInput(page).fill(NOWHERE);
-    const status = searchDialog(page).getByRole('status');
+    await expect(popular, 'nothing is known yet').toHaveCount(0);
+    const status = page.locator('.search-going-on');
     await expect(status).toHaveText(site.text('site.search.searching'));
     release();
     const screen = page.locator('.DocSearch-NoResults');
@@ -246,6 +255,8 @@ eachLocale(() => {
     );
     await expect(screen).toContainText(NOWHERE);
     await expect(status).toBeEmpty();
+    await expect(popular).not.toHaveCount(0);
+    await expect(page.locator('.spoken')).toHaveText(site.text('theme.SearchPage.noResultsText'));
     const link = screen.getByRole('link', {
       name: site.text('theme.SearchModal.noResultsScreen.reportMissingResultsLinkText'),
     });

@@ -22,7 +22,10 @@ import {
   mendStoredSearches,
   type SearchClient,
 } from '@site/plugins/search/client';
+import { Extras, type Found } from './Extras';
+import { Hit } from './Hit';
 import './modal.css';
+import { OtherVersions } from './OtherVersions';
 import { missingResultsUrl } from './report';
 import { Searching } from './Searching';
 import { useClientOptions } from './useClientOptions';
@@ -35,10 +38,6 @@ interface Props {
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
-
-function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
-  return <Link to={hit.url}>{children}</Link>;
-}
 
 /** The version that is searched, for the link to the search page. */
 function versionOf(filters: readonly (string | readonly string[])[]): string {
@@ -53,14 +52,17 @@ function useFooter(version: string, onClose: () => void): Footer {
       function ResultsFooter({ state }) {
         const link = `${createSearchLink(state.query)}&version=${encodeURIComponent(version)}`;
         return (
-          <Link to={link} onClick={onClose}>
-            <Translate
-              id="theme.SearchBar.seeAll"
-              values={{ count: Number(state.context.nbHits ?? 0) }}
-            >
-              {'See all {count} results'}
-            </Translate>
-          </Link>
+          <>
+            <Link to={link} onClick={onClose}>
+              <Translate
+                id="theme.SearchBar.seeAll"
+                values={{ count: Number(state.context.nbHits ?? 0) }}
+              >
+                {'See all {count} results'}
+              </Translate>
+            </Link>
+            <OtherVersions query={state.query} version={version} onLeave={onClose} />
+          </>
         );
       },
     [createSearchLink, onClose, version],
@@ -71,10 +73,12 @@ function useFooter(version: string, onClose: () => void): Footer {
  * The hosted client is DocSearch's own; the embedded one takes its place.
  *
  * @param count is told 1 when a search begins, and -1 when it has ended
+ * @param onFound is told what each search has found
  */
 function useTransformClient(
   client: SearchClient,
   count: (change: number) => void,
+  onFound: (found: Found) => void,
 ): TransformClient {
   const { docusaurusVersion } = useClientOptions();
   return useMemo<TransformClient>(
@@ -85,12 +89,17 @@ function useTransformClient(
       const counted: SearchClient['search'] = (params) => {
         const answer = search(params);
         count(1);
-        answer.then(() => count(-1)).catch(() => count(-1));
+        answer
+          .then(({ results: [result] }) => {
+            if (result) onFound({ query: result.query.trim(), count: result.nbHits });
+            count(-1);
+          })
+          .catch(() => count(-1));
         return answer;
       };
       return { ...own, ...rest, search: counted } as unknown as typeof own;
     },
-    [client, count, docusaurusVersion],
+    [client, count, docusaurusVersion, onFound],
   );
 }
 
@@ -117,8 +126,10 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   const processUrl = useSearchResultUrlProcessor();
   const [goingOn, setGoingOn] = useState(0);
   const count = useCallback((change: number) => setGoingOn((before) => before + change), []);
-  const transformSearchClient = useTransformClient(client, count);
-  const resultsFooterComponent = useFooter(versionOf(facetFilters as string[]), onClose);
+  const [found, setFound] = useState<Found>();
+  const transformSearchClient = useTransformClient(client, count, setFound);
+  const version = versionOf(facetFilters as string[]);
+  const resultsFooterComponent = useFooter(version, onClose);
   const handlers = useMemo(
     () => ({
       navigator: {
@@ -150,6 +161,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
         {...(algolia.searchPagePath && { resultsFooterComponent })}
       />
       <Searching active={goingOn > 0} />
+      <Extras found={found} version={version} onLeave={onClose} />
     </div>,
     document.body,
   );

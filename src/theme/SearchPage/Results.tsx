@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import type { QueryResult } from '@site/plugins/search/client';
+import { OtherVersions } from '../SearchBar/OtherVersions';
+import { Popular } from '../SearchBar/Popular';
 import { missingResultsUrl } from '../SearchBar/report';
 import { Marked } from './Marked';
 import { placeMark } from './place';
@@ -78,9 +80,10 @@ function Failure({ retry }: { retry: () => void }): ReactNode {
   );
 }
 
-function Nothing({ query }: { query: string }): ReactNode {
+function Nothing({ query, version }: { query: string; version: string }): ReactNode {
   return (
     <p className={styles.nothing}>
+      <OtherVersions query={query} version={version} />
       <Link href={missingResultsUrl(query)}>
         <Translate
           id="site.search.report"
@@ -93,13 +96,25 @@ function Nothing({ query }: { query: string }): ReactNode {
   );
 }
 
+interface Props {
+  query: string;
+  /** Name of the version that is searched. */
+  version: string;
+  search: Search;
+}
+
 /** What the search page shows below its form. */
-export function Results({ query, search }: { query: string; search: Search }): ReactNode {
+export function Results({ query, version, search }: Props): ReactNode {
   const { status, hits, hasMore, more, keep } = search;
   if (status === 'failed') return <Failure retry={more} />;
   if (hits.length === 0) {
-    if (status === 'done') return <Nothing query={query} />;
-    return status === 'loading' ? <div className={styles.spinner} /> : null;
+    if (status === 'loading') return <div className={styles.spinner} />;
+    return (
+      <>
+        {status === 'done' && <Nothing query={query} version={version} />}
+        <Popular />
+      </>
+    );
   }
   return (
     <>
@@ -118,6 +133,9 @@ export function Results({ query, search }: { query: string; search: Search }): R
           </Translate>
         </button>
       )}
+      <p className={styles.nothing}>
+        <OtherVersions query={query} version={version} />
+      </p>
     </>
   );
 }

@@ -152,7 +152,7 @@ function SearchPageContent(): ReactNode {
           )}
         </form>
         <Status search={search} />
-        <Results query={query} search={search} />
+        <Results query={query} version={version} search={search} />
       </main>
     </>
   );

@@ -33,8 +33,6 @@ interface State {
   hasMore: boolean;
   /** How many pages of results are shown. */
   pages: number;
-  /** Whether only headings were searched: the same results come in another order with the texts. */
-  partial: boolean;
 }
 
 const IDLE: State = {
@@ -43,7 +41,6 @@ const IDLE: State = {
   total: 0,
   hasMore: false,
   pages: 0,
-  partial: false,
 };
 
 function useClient(): () => SearchClient {
@@ -95,14 +92,15 @@ export function useSearch(query: string, version: string): Search {
   const returnTo = useReturn(state.status);
 
   const run = useCallback(
-    async (wanted: Wanted, before: Hit[], waitForText = false) => {
+    async (wanted: Wanted, before: Hit[]) => {
       latest.current += 1;
       const turn = latest.current;
       const request: Query = {
         query,
         indexName,
         ...wanted,
-        waitForText,
+        // Results from headings alone would move under the pointer when those of the texts come
+        waitForText: true,
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         facetFilters: [
@@ -110,7 +108,7 @@ export function useSearch(query: string, version: string): Search {
           ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
         ],
       };
-      const show = ({ hits, nbHits, nbPages, partial = false }: QueryResult): void => {
+      const show = ({ hits, nbHits, nbPages }: QueryResult): void => {
         if (turn !== latest.current) return;
         setState({
           status: 'done',
@@ -118,7 +116,6 @@ export function useSearch(query: string, version: string): Search {
           total: nbHits,
           hasMore: wanted.page + 1 < nbPages,
           pages: wanted.page + wanted.hitsPerPage / HITS_PER_PAGE,
-          partial,
         });
       };
       try {
@@ -126,9 +123,6 @@ export function useSearch(query: string, version: string): Search {
         const { results } = await getClient().search({ requests: [request] });
         const [result] = results;
         if (result) show(result);
-        if (!result?.partial) return;
-        const whole = await getClient().search({ requests: [{ ...request, waitForText: true }] });
-        if (whole.results[0]) show(whole.results[0]);
       } catch {
         if (turn === latest.current) setState({ ...IDLE, status: 'failed' });
       }
@@ -146,14 +140,14 @@ export function useSearch(query: string, version: string): Search {
     const place = readPlace(history.state);
     if (place) {
       returnTo(place);
-      void run(upTo(place.pages), [], true);
+      void run(upTo(place.pages), []);
       return undefined;
     }
     const timer = setTimeout(() => void run(upTo(1), []), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [query, returnTo, run]);
 
-  const { status, hits, total, hasMore, pages, partial } = state;
+  const { status, hits, total, hasMore, pages } = state;
   return {
     status,
     hits,
@@ -161,7 +155,6 @@ export function useSearch(query: string, version: string): Search {
     hasMore,
     more() {
       if (status === 'failed') void run(upTo(1), []);
-      else if (partial) void run(upTo(pages + 1), [], true);
       else void run({ page: pages, hitsPerPage: HITS_PER_PAGE }, hits);
     },
     keep: (hit, top) => keepPlace({ pages, hit, top }),

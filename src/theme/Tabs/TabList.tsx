@@ -1,13 +1,23 @@
-/** The row of tabs, as the theme has it: arrow keys move the focus, Enter and a click choose. */
+/**
+ * The row of tabs, as the theme has it: arrow keys, Home and End move the focus, Enter and a click choose. And it
+ * has a name.
+ */
 import React, { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
 
 /** How far each key moves the focus. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export default function TabList({ className }: { className?: string }): ReactNode {
+interface Props {
+  className?: string;
+  /** Name of the row. */
+  label?: string;
+}
+
+export default function TabList({ className, label }: Props): ReactNode {
   const { selectedValue, selectValue, tabValues, block } = useTabs();
   const row = useRef<HTMLUListElement>(null);
   const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
@@ -19,9 +29,13 @@ export default function TabList({ className }: { className?: string }): ReactNod
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, value: string): void => {
     if (event.key === 'Enter') choose(event.currentTarget, value);
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: tabValues.length - 1 };
     const step = STEPS[event.key];
-    if (step === undefined) return;
-    const next = (index + step + tabValues.length) % tabValues.length;
+    const next =
+      ends[event.key] ??
+      (step === undefined ? undefined : (index + step + tabValues.length) % tabValues.length);
+    if (next === undefined) return;
+    event.preventDefault();
     (row.current?.children[next] as HTMLElement | undefined)?.focus();
   };
 
@@ -30,9 +44,17 @@ export default function TabList({ className }: { className?: string }): ReactNod
       ref={row}
       role="tablist"
       aria-orientation="horizontal"
+      aria-label={
+        label ??
+        translate({
+          id: 'site.tabs.label',
+          message: 'Variants',
+          description: 'Name of a row of tabs that is about no choice of the reader',
+        })
+      }
       className={clsx('tabs', block && 'tabs--block', className)}
     >
-      {tabValues.map(({ value, label, attributes }, index) => (
+      {tabValues.map(({ value, label: text, attributes }, index) => (
         <li
           role="tab"
           tabIndex={selectedValue === value ? 0 : -1}
@@ -48,7 +70,7 @@ export default function TabList({ className }: { className?: string }): ReactNod
             selectedValue === value && 'tabs__item--active',
           )}
         >
-          {label ?? value}
+          {text ?? value}
         </li>
       ))}
     </ul>

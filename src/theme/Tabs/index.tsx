@@ -7,6 +7,7 @@
  */
 import React, { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -55,13 +56,23 @@ function withChoice(props: Props, group: string): Props {
   };
 }
 
+/** What the choice of a group is called. */
+function nameOf(group?: string): string | undefined {
+  if (group !== 'framework') return undefined;
+  return translate({
+    id: 'site.sidebar.framework',
+    message: 'Framework',
+    description: 'Label of the field above the sidebar that chooses the framework of samples',
+  });
+}
+
 export default function Tabs(own: Props): ReactNode {
   const props = own.groupId === undefined ? own : withChoice(own, own.groupId);
   const value = useTabsContextValue(props);
   return (
     <TabsProvider value={value}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
-        <TabList className={props.className} />
+        <TabList className={props.className} label={nameOf(own.groupId)} />
         <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
       </div>
     </TabsProvider>

@@ -72,8 +72,10 @@ describe('navbar', () => {
 
   it('leads to pages that exist', () => {
     const ids = items.filter(({ type }) => type === 'doc').map(({ docId }) => String(docId));
-    expect(ids).toEqual(['index', 'components', 'cli/index', 'native/index', 'updating/8-0']);
-    for (const id of ids) expect(hasPage(id), id).toBe(true);
+    expect(ids).toEqual(['index', 'components', 'cli/index', 'native/index']);
+    const upgrade = items.find(({ className }) => className === 'navbar-cta');
+    expect(upgrade?.to).toBe('/updating/8-0');
+    for (const id of [...ids, 'updating/8-0']) expect(hasPage(id), id).toBe(true);
     expect(hasPage(LINKS.translate)).toBe(true);
   });
 

@@ -1,8 +1,10 @@
-import React, { useRef, useState, type ReactNode } from 'react';
+import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import paletteData from '@generated/docs-demos/default/palettes.json';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useIsHashRouter } from '@site/src/lib/hash-router';
 import Choices from '../../Demo/Panel/Choices';
+import { fromAddress, toAddress } from './address';
 import ColorRow from './ColorRow';
 import type { Switch } from './css';
 import Output from './Output';
@@ -20,13 +22,26 @@ import {
 import Preview from './Preview';
 import styles from './styles.module.css';
 
+/** Keeps the colors in the address. The router is not told: it would take that for a visit, and scroll. */
+function useKept(hash: string): void {
+  const kept = useRef(hash);
+  const isHashRouter = useIsHashRouter();
+  useEffect(() => {
+    if (isHashRouter || kept.current === hash) return;
+    kept.current = hash;
+    const { pathname, search } = location;
+    history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
+  }, [hash, isHashRouter]);
+}
+
 /** Everything of the color generator but its place. */
 export default function Panel(): ReactNode {
   const { activeVersion } = useActiveDocContext(undefined);
   const version = paletteData[activeVersion?.name ?? ''] ?? Object.values(paletteData)[0];
   if (!version) throw new Error('The color generator knows no version of Ionic');
   const [defaults] = useState(() => defaultsOf(version));
-  const [palettes, setPalettes] = useState(defaults);
+  const [palettes, setPalettes] = useState(() => fromAddress(location.hash.slice(1), defaults));
+  useKept(toAddress(palettes, defaults));
   const [mode, setMode] = useState<Mode>('light');
   const [by, setBy] = useState<Switch>('system');
   // Raised to discard what fields hold that is no colour yet

@@ -1,0 +1,99 @@
+import React, { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { announce } from '@site/src/lib/announce';
+import { OtherVersions } from './OtherVersions';
+import { Popular } from './Popular';
+
+/** What the newest search has found. */
+export interface Found {
+  query: string;
+  count: number;
+}
+
+interface Props {
+  found: Found | undefined;
+  version: string;
+  onLeave: () => void;
+}
+
+/** What is typed in DocSearch's field, which it keeps to itself. */
+function useTyped(): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const form = document.querySelector('.DocSearch-Form');
+    const read = (): void =>
+      setTyped(document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
+    // The button that empties the field fires before it is empty
+    const readLater = (): void => void setTimeout(read);
+    read();
+    form?.addEventListener('input', read);
+    form?.addEventListener('reset', readLater);
+    return () => {
+      form?.removeEventListener('input', read);
+      form?.removeEventListener('reset', readLater);
+    };
+  }, []);
+  return typed.trim();
+}
+
+/** A place of its own at the end of DocSearch's list. */
+function usePlace(): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const list = document.querySelector('.DocSearch-Dropdown');
+    const own = document.createElement('div');
+    own.className = 'search-extras';
+    list?.append(own);
+    setPlace(own);
+    return () => own.remove();
+  }, []);
+  return place;
+}
+
+/** How many results there are, for readers who do not see them. */
+function useSpokenCount(found: Found | undefined, typed: string): void {
+  const { selectMessage } = usePluralForm();
+  const count = found?.query === typed ? found.count : undefined;
+  useEffect(() => {
+    if (count === undefined || typed === '') return;
+    const none = translate({
+      id: 'theme.SearchPage.noResultsText',
+      message: 'No results were found',
+      description: 'The paragraph for empty search result',
+    });
+    const some = translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+        description:
+          'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+      },
+      { count },
+    );
+    announce(count === 0 ? none : selectMessage(count, some));
+    // `selectMessage` is another function each time
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [count, typed]);
+}
+
+/** What the dialog shows where DocSearch has nothing to show: before the first key, and when nothing is found. */
+export function Extras({ found, version, onLeave }: Props): ReactNode {
+  const typed = useTyped();
+  const place = usePlace();
+  useSpokenCount(found, typed);
+  const isEmpty = found?.query === typed && found.count === 0;
+  if (!place || (typed !== '' && !isEmpty)) return null;
+  return createPortal(
+    <>
+      {typed !== '' && (
+        <p className="search-elsewhere">
+          <OtherVersions query={typed} version={version} onLeave={onLeave} />
+        </p>
+      )}
+      <Popular onLeave={onLeave} />
+    </>,
+    place,
+  );
+}
