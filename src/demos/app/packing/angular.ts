@@ -94,10 +94,6 @@ import {
     </ion-content>
   `,
   styles: `
-    ion-header {
-      background: var(--ion-color-light);
-    }
-
     ion-item ion-icon {
       padding: 7px;
       border-radius: 50%;

@@ -36,10 +36,6 @@ const start = [
 ];
 
 const css = `
-ion-header {
-  background: var(--ion-color-light);
-}
-
 ion-item ion-icon {
   padding: 7px;
   border-radius: 50%;
