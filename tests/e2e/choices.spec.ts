@@ -123,6 +123,13 @@ eachLocale(() => {
     expect(await stored(page, KEY)).toBe('vue');
   });
 
+  test('A guide for one framework chooses it, where nothing was chosen', async ({ site, page }) => {
+    await site.open('react/quickstart');
+    await expect.poll(() => stored(page, KEY)).toBe('react');
+    await site.open('vue/quickstart');
+    expect(await stored(page, KEY)).toBe('react');
+  });
+
   test('An address that names no such framework changes nothing', async ({ site, page }) => {
     await storeBefore(page, { [KEY]: 'react' });
     await site.open(`${COMPONENTS_PAGE}?framework=cobol`);

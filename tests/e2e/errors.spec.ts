@@ -81,7 +81,7 @@ eachLocale(() => {
       await expect(page.locator('.navbar__brand')).toHaveAttribute('href', root);
       await expect(page.locator('main ~ * a', { hasText: 'CLI' })).toHaveAttribute(
         'href',
-        `${root}cli/`,
+        `${root}cli`,
       );
       expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
     }
