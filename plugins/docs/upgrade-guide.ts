@@ -8,7 +8,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
 const SECTION = /^#{2,6} .*\{#([\w-]+)\}\s*$/gm;
 
 /** Ids of all sections of a page. */
-export function sectionIds(mdx: string): string[] {
+function sectionIds(mdx: string): string[] {
   return [...mdx.replace(FENCE, '').matchAll(SECTION)].flatMap(([, id]) => id ?? []);
 }
 

@@ -26,7 +26,7 @@ function below(version: ListedVersion, path: string): string | undefined {
 }
 
 /** The version that an unknown address belongs to: the one with the longest path of its own. */
-export function versionOf(
+function versionOf(
   pathname: string,
   versions: readonly ListedVersion[],
 ): ListedVersion | undefined {
