@@ -186,9 +186,9 @@ eachLocale(() => {
     expect(copied.trimEnd()).toMatch(/<\/script>$/);
     await demo.getByRole('tab', { name: 'React' }).click();
     const imports = demo.locator('summary[data-name]').first();
-    await expect(demo.locator('pre').getByText('IonButton,')).toBeHidden();
+    await expect(demo.locator('pre').getByText('IonButton,').first()).toBeHidden();
     await imports.click();
-    await expect(demo.locator('pre').getByText('IonButton,')).toBeVisible();
+    await expect(demo.locator('pre').getByText('IonButton,').first()).toBeVisible();
     await demo.getByRole('tab', { name: 'JavaScript' }).click();
     await demo.getByRole('button', { name: site.text('site.demo.fold') }).click();
     const lines = copied.trimEnd().split('\n').length;
