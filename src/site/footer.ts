@@ -9,6 +9,13 @@ type Footer = NonNullable<ThemeConfig['footer']>;
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
 export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
   style: 'light',
+  logo: {
+    alt: 'Ionic Docs',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 139,
+    height: 28,
+  },
   links: [
     {
       title: 'Learn',

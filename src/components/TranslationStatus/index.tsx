@@ -168,7 +168,7 @@ export default function TranslationStatus({
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <main className="container container--fluid margin-vert--lg">
+        <main className="page-alone">
           <div className={`markdown ${styles.page}`}>
             <Heading as="h1">{title}</Heading>
             <p>{description}</p>

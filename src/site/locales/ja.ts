@@ -6,7 +6,7 @@ const JAPANESE = '\\u3040-\\u30ff\\u3400-\\u9fff';
 export default {
   config: { label: '日本語', direction: 'ltr', htmlLang: 'ja', calendar: 'gregory', path: 'ja' },
   announcement: ({ numbers, guide }) =>
-    `Ionic ${numbers.join('と')}のドキュメント。${numbers[1]}からの移行は<a href="${guide}">アップグレードガイド</a>へ。`,
+    `<span class="announcement-more">Ionic ${numbers.join('と')}のドキュメント。</span>${numbers[1]}からの移行は<a href="${guide}">アップグレードガイド</a>へ。`,
   blog: {
     title: 'Ionic Docsブログ',
     description: 'Ionic Frameworkのリリース、アップグレード、テクニック',

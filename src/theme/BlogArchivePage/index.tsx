@@ -11,6 +11,7 @@ import { translate } from '@docusaurus/Translate';
 import type OriginalBlogArchivePage from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import '../BlogLayout/styles.css';
 
 type Props = ComponentProps<typeof OriginalBlogArchivePage>;
 type Posts = Props['archive']['blogPosts'];
@@ -62,7 +63,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <main className="container margin-vert--lg">
+        <main className="page-alone">
           <Heading as="h1">{title}</Heading>
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <Year key={year} year={year} posts={posts} />

@@ -97,7 +97,7 @@ function SearchPageContent(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className={styles.page}>
+      <main className={`page-alone ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <p className="without-app">
           <Translate

@@ -140,7 +140,7 @@ export default function NotFoundContent(
         <html {...NOT_FOUND} />
         <meta name="robots" content="noindex" />
       </Head>
-      <OriginalNotFoundContent {...props} />
+      <OriginalNotFoundContent {...props} className={clsx(props.className, styles.text)} />
       <WaysOn />
     </>
   );
