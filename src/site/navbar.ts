@@ -48,7 +48,14 @@ export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Na
     height: 28,
   },
   items: [
-    part('index', 'Guide'),
+    // The page that it leads to shows no sidebar, by which an item of the type `doc` would know its part
+    {
+      type: 'docSidebar',
+      sidebarId: 'docs',
+      label: 'Guide',
+      position: 'left',
+      'aria-current': 'true',
+    },
     part('components', 'Components'),
     part('cli/index', 'CLI'),
     part('native/index', 'Native'),

@@ -72,7 +72,7 @@ describe('navbar', () => {
 
   it('leads to pages that exist', () => {
     const ids = items.filter(({ type }) => type === 'doc').map(({ docId }) => String(docId));
-    expect(ids).toEqual(['index', 'components', 'cli/index', 'native/index']);
+    expect(ids).toEqual(['components', 'cli/index', 'native/index']);
     const upgrade = items.find(({ className }) => className === 'navbar-cta');
     expect(upgrade?.to).toBe('/updating/8-0');
     for (const id of [...ids, 'updating/8-0']) expect(hasPage(id), id).toBe(true);
