@@ -104,6 +104,7 @@ export function siteConfig(settings: SiteSettings): Config {
         ? [plugin('hash-router')]
         : [(context: LoadContext) => markdownExportPlugin(context, markdownExportOptions(site))]),
       plugin('page-start'),
+      plugin('unused-styles'),
     ],
     presets: [['@docusaurus/preset-classic', preset]],
     themeConfig: themeConfig(site),

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin as PostCssPlugin } from 'postcss';
+import { prune } from './prune';
+import { wordsIn } from './words';
+
+const ROOT = resolve(__dirname, '../..');
+
+/** The theme's own framework of styles, which has parts for many sites. */
+const FRAMEWORK = /[\\/]infima[\\/]/;
+
+/** Packages whose components are on the site's pages. */
+const THEMES = [
+  '@docusaurus/core',
+  '@docusaurus/plugin-content-blog',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  '@docusaurus/theme-search-algolia',
+];
+
+/** Folders of a site that name classes: its code, and its pages. */
+const OWN = ['src', 'plugins', 'docs', 'blog', 'i18n', 'versioned_docs'];
+
+function foldersOf(siteDir: string): string[] {
+  const own = [...new Set([ROOT, siteDir])].flatMap((dir) => OWN.map((name) => join(dir, name)));
+  // Some of the packages name no file that could be asked for
+  const themes = THEMES.flatMap(
+    (name) =>
+      (require.resolve.paths(name) ?? []).map((dir) => join(dir, name, 'lib')).find(existsSync) ??
+      [],
+  );
+  return [...own.filter(existsSync), ...themes];
+}
+
+/**
+ * Docusaurus plugin that leaves out of Infima what no page of the site can use: a class or a custom property
+ * whose name stands nowhere in its sources, nor in those of the theme. A built site alone is freed of it; a
+ * writer who tries a class sees it at once.
+ */
+export default function unusedStylesPlugin({ siteDir }: LoadContext): Plugin {
+  let words: Set<string> | undefined;
+  const postCssPlugin: PostCssPlugin = {
+    postcssPlugin: 'unused-styles',
+    OnceExit(root, { result }) {
+      if (!FRAMEWORK.test(root.source?.input.file ?? '')) return;
+      const folders = foldersOf(siteDir);
+      prune(root, (words ??= wordsIn(folders)));
+      for (const dir of folders) {
+        result.messages.push({ type: 'dir-dependency', plugin: 'unused-styles', dir });
+      }
+    },
+  };
+  return {
+    name: 'unused-styles',
+    configurePostCss: (options) =>
+      process.env.NODE_ENV === 'production'
+        ? { ...options, plugins: [...options.plugins, postCssPlugin] }
+        : options,
+  };
+}
