@@ -23,7 +23,9 @@ export const preact: Replacement = {
     }
     return {
       config: { resolve: { alias: Object.fromEntries(REPLACED.map((name) => [name, FOLDER])) } },
-      expected: ['index.ts', 'client.ts', 'jsx-runtime.ts'].map((name) => join(FOLDER, name)),
+      expected: ['index.ts', 'client.ts', 'external-store.ts', 'jsx-runtime.ts'].map((name) =>
+        join(FOLDER, name),
+      ),
     };
   },
 };

@@ -1,4 +1,4 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -6,6 +6,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import CodeBlock from '@theme/CodeBlock';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { CHOICES, choiceClasses } from '../../site/choices';
+import Choices from '../Choices';
 import { useChoice } from '../useChoice';
 import { useVersionedPath } from '../useVersionedPath';
 import { installLine, Mark, useFirstPage } from './frameworks';
@@ -16,36 +17,34 @@ import styles from './styles.module.css';
  * install. All of it is in the page from the server, so that a choice made before shows at once.
  */
 export default function Actions(): ReactNode {
-  const group = useId();
   const [framework, choose] = useChoice('framework');
   const major = useActiveDocContext(undefined).activeVersion?.label.replace(/^v/, '') ?? '';
   const firstPage = useFirstPage();
   const components = useVersionedPath('/components');
   return (
     <div className={styles.actions}>
-      <div
-        role="radiogroup"
-        aria-label={translate({
+      <Choices
+        name={translate({
           id: 'site.landing.framework',
           message: 'Your framework',
           description: 'Name of the switch of the framework on the landing page',
         })}
+        kind="radio"
+        choices={CHOICES.framework.map((value) => ({
+          value,
+          label: (
+            <>
+              <Mark framework={value} />
+              {SOURCES[value].label}
+            </>
+          ),
+          className: choiceClasses.item(value),
+        }))}
+        value={framework}
+        onChoose={choose}
         className={clsx(styles.switch, choiceClasses.row('framework', CHOICES.framework))}
-      >
-        {CHOICES.framework.map((value) => (
-          <label key={value} className={clsx(styles.option, choiceClasses.item(value))}>
-            <input
-              type="radio"
-              name={group}
-              value={value}
-              checked={value === framework}
-              onChange={() => choose(value)}
-            />
-            <Mark framework={value} />
-            {SOURCES[value].label}
-          </label>
-        ))}
-      </div>
+        itemClassName={styles.option}
+      />
       <div>
         {CHOICES.framework.map((value) => (
           <div key={value} className={choiceClasses.item(value)} hidden={value !== framework}>

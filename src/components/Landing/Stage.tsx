@@ -1,8 +1,9 @@
-import React, { useEffect, useId, useState, type ReactNode } from 'react';
+import React, { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
 import { choiceKey } from '../../site/choices';
+import Choices from '../Choices';
 import { useChoice } from '../useChoice';
 import Code from './Code';
 import Phone, { PLATFORMS } from './Phone';
@@ -24,7 +25,6 @@ function useLook(): [Mode, (mode: Mode) => void] {
 
 /** The same small app on two phones, and its code in the reader's framework. */
 export default function Stage({ data }: Props): ReactNode {
-  const group = useId();
   const [look, choose] = useLook();
   if (data?.source === undefined) {
     throw new Error('<Stage> takes a demo that says "inPage" in its meta.json');
@@ -33,27 +33,18 @@ export default function Stage({ data }: Props): ReactNode {
     <div className={styles.stage}>
       <figure className={styles.phones} data-look={look}>
         <figcaption className={styles.spoken}>{data.title}</figcaption>
-        <div
-          role="radiogroup"
-          aria-label={translate({
+        <Choices
+          name={translate({
             id: 'site.landing.look',
             message: 'Platform style',
             description: 'Name of the switch between two phones, where there is room for one',
           })}
+          kind="radio"
+          choices={MODES.map((value) => ({ value, label: PLATFORMS[value] }))}
+          value={look}
+          onChoose={choose}
           className={styles.looks}
-        >
-          {MODES.map((mode) => (
-            <label key={mode}>
-              <input
-                type="radio"
-                name={group}
-                checked={mode === look}
-                onChange={() => choose(mode)}
-              />
-              {PLATFORMS[mode]}
-            </label>
-          ))}
-        </div>
+        />
         {MODES.map((mode) => (
           <Phone key={mode} data={data} mode={mode} />
         ))}

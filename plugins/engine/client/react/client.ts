@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { HydrationOptions, Root } from 'react-dom/client';
 import { createRoot, hydrateRoot as takeOver } from 'preact/compat/client';
+import { withServerSnapshots } from './external-store';
 
 export { createRoot };
 
@@ -49,7 +50,9 @@ export function hydrateRoot(
   options: HydrationOptions = {},
 ): Root {
   const root = createRoot(container);
-  const difference = differenceAfter(container, () => takeOver(container, app));
+  const difference = differenceAfter(container, () =>
+    withServerSnapshots(() => takeOver(container, app)),
+  );
   if (difference) {
     root.unmount();
     container.replaceChildren();

@@ -3,7 +3,7 @@ import paletteData from '@generated/docs-demos/default/palettes.json';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
-import Choices from '../../Demo/Panel/Choices';
+import Choices from '../../Choices';
 import { fromAddress, toAddress } from './address';
 import ColorRow from './ColorRow';
 import type { Switch } from './css';

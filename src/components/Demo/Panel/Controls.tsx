@@ -3,7 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { MODES, type DemoInfo, type Mode } from '../../../../plugins/demos/types';
 import { liveAddress } from './address';
-import Choices from './Choices';
+import Choices from '../../Choices';
 import { OpenIcon, ReloadIcon } from './icons';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import { SOURCES } from '@site/src/lib/frameworks';
 import CodeBlock from '../../../theme/CodeBlock';
 import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
 import { useChoice } from '../../useChoice';
-import Choices from './Choices';
+import Choices from '../../Choices';
 import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';
 import { useFold } from './useFold';

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 
 interface Choice<T extends string> {
   value: T;
-  label: string;
+  label: ReactNode;
+  className?: string;
 }
 
 interface Props<T extends string> {
@@ -54,7 +55,7 @@ export default function Choices<T extends string>(props: Props<T>): ReactNode {
             aria-controls={panel}
             {...(kind === 'tab' ? { 'aria-selected': chosen } : { 'aria-checked': chosen })}
             tabIndex={chosen ? 0 : -1}
-            className={clsx(itemClassName)}
+            className={clsx(itemClassName, choice.className)}
             onClick={() => onChoose(choice.value)}
             onKeyDown={onKeyDown}
           >
