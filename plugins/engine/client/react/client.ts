@@ -21,6 +21,8 @@ function nameOf(node: Node): string {
 }
 
 function* inWords({ type, target, addedNodes, removedNodes }: MutationRecord): Generator<string> {
+  // What is there for want of scripts is a text here, and elements to the app
+  if (target instanceof Element && target.localName === 'noscript') return;
   if (type === 'characterData') yield `a text became ${nameOf(target)}`;
   for (const node of addedNodes)
     if (isSeen(node)) yield `${nameOf(node)} was added to ${nameOf(target)}`;
