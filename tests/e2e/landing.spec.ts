@@ -20,7 +20,7 @@ async function texts(phone: FrameLocator): Promise<string[]> {
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.locator('label', { hasText: name }).first().click();
+  await page.getByRole('radio', { name }).first().click();
 }
 
 function startLink(page: Page): Locator {

@@ -3,16 +3,22 @@
  * built, React renders its pages, and the dev server keeps React, which its fast refresh needs.
  */
 import { join } from 'node:path';
-import type { Replacement } from '../replacement';
+import { merged, replaceImport, type Replacement } from '../replacement';
 
 const NAME = 'preact';
 const REPLACED = ['react', 'react-dom'];
 const FOLDER = join(__dirname, '../client/react');
+const LIFECYCLES = '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
 
 export const preact: Replacement = {
   name: NAME,
-  files: ['@docusaurus/core/lib/webpack/base.js', '@docusaurus/core/lib/client/clientEntry.js'],
-  change({ isServer, isProduction, config }) {
+  files: [
+    '@docusaurus/core/lib/webpack/base.js',
+    '@docusaurus/core/lib/client/clientEntry.js',
+    LIFECYCLES,
+  ],
+  change(bundle) {
+    const { isServer, isProduction, config } = bundle;
     if (isServer || !isProduction) return undefined;
     const known = config.resolve?.alias;
     for (const name of REPLACED) {
@@ -21,11 +27,17 @@ export const preact: Replacement = {
         `plugins/engine/replacements/${NAME}.ts: expected Docusaurus to declare the alias "${name}", which it does not`,
       );
     }
-    return {
+    const react = {
       config: { resolve: { alias: Object.fromEntries(REPLACED.map((name) => [name, FOLDER])) } },
       expected: ['index.ts', 'client.ts', 'external-store.ts', 'jsx-runtime.ts'].map((name) =>
         join(FOLDER, name),
       ),
     };
+    const lifecycles = replaceImport(NAME, bundle, {
+      path: LIFECYCLES,
+      request: './exports/useIsomorphicLayoutEffect',
+      by: join(FOLDER, 'after-render.ts'),
+    });
+    return merged(react, lifecycles);
   },
 };

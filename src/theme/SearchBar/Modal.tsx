@@ -112,6 +112,16 @@ function mendStored(indexName: string): void {
   }
 }
 
+/**
+ * Where DocSearch scrolls when it has gone: back to where the page was, or, where a result was opened, nowhere,
+ * since the page may have scrolled to the result by then. It is a number to DocSearch, which reads it at that time.
+ */
+function newPlace(): number {
+  const { scrollY, location } = window;
+  const { href } = location;
+  return { valueOf: () => (location.href === href ? scrollY : window.scrollY) } as never;
+}
+
 export default function SearchModal({ initialQuery, onClose }: Props): ReactNode {
   const { algolia } = useAlgoliaThemeConfig();
   const options = useClientOptions();
@@ -130,6 +140,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   const transformSearchClient = useTransformClient(client, count, setFound);
   const version = versionOf(facetFilters as string[]);
   const resultsFooterComponent = useFooter(version, onClose);
+  const [placeToReturnTo] = useState(newPlace);
   const handlers = useMemo(
     () => ({
       navigator: {
@@ -148,7 +159,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
         appId={algolia.appId}
         apiKey={algolia.apiKey}
         indexName={algolia.indexName}
-        initialScrollY={window.scrollY}
+        initialScrollY={placeToReturnTo}
         initialQuery={initialQuery}
         placeholder={translations.placeholder}
         translations={translations.modal}

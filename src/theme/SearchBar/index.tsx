@@ -4,7 +4,6 @@
  * keyboard and the hints are here; everything else comes with the modal, when somebody wants it.
  */
 import React, { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
@@ -45,8 +44,7 @@ function SearchButton(): ReactNode {
     setAttempt((count) => count + 1);
   }, []);
   const close = useCallback(() => {
-    // When the modal goes, DocSearch scrolls to where the page was: before a result scrolls to its heading, not after
-    flushSync(() => setModal(undefined));
+    setModal(undefined);
     button.current?.focus();
   }, []);
   // What the pointer or the focus announces is on its way before the click.
