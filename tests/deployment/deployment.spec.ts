@@ -32,6 +32,9 @@ async function expectPlace(page: Page, top: number): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: 700 } });
 
+/** Where a demo has no room for its source beside it, the source waits for the reader. */
+const NARROW = { width: 600, height: 700 };
+
 test.beforeEach(({ page }) => tagManager(page));
 
 test('the search dialog comes after one reload, at the reader’s place', async ({ page, host }) => {
@@ -55,6 +58,7 @@ test('a demo and its sources come after one reload, at the reader’s place', as
   page,
   host,
 }) => {
+  await page.setViewportSize(NARROW);
   const loads = countLoads(page);
   await page.goto(host.url('api/button'));
   await hydrated(page);
@@ -76,6 +80,7 @@ test('the sources of a demo whose panel is there already come after one reload',
   page,
   host,
 }) => {
+  await page.setViewportSize(NARROW);
   const loads = countLoads(page);
   await page.goto(host.url('api/button'));
   await hydrated(page);
