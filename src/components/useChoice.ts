@@ -3,13 +3,14 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { announce } from '../lib/announce';
-import { SOURCES } from '../lib/frameworks';
+import { PLATFORMS, SOURCES } from '../lib/frameworks';
 import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../site/choices';
 
 /** What a choice is called, where another control than the chosen one shows what it changed. */
 function nameOf(value: string): string {
-  if (Object.hasOwn(SOURCES, value)) return SOURCES[value as keyof typeof SOURCES].label;
-  return { ios: 'iOS', md: 'Material Design' }[value] ?? value;
+  const frameworks: Partial<Record<string, { label: string }>> = SOURCES;
+  const platforms: Partial<Record<string, string>> = PLATFORMS;
+  return frameworks[value]?.label ?? platforms[value] ?? value;
 }
 
 /**

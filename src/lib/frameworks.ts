@@ -1,4 +1,4 @@
-import type { Framework } from '../../plugins/demos/types';
+import type { Framework, Mode } from '../../plugins/demos/types';
 
 /** How the source of a demo is shown. */
 interface SourceFacts {
@@ -17,3 +17,6 @@ export const SOURCES: Readonly<Record<Framework, SourceFacts>> = {
   react: { label: 'React', file: 'Example.tsx', language: 'tsx' },
   vue: { label: 'Vue', file: 'Example.vue', language: 'vue' },
 };
+
+/** What the looks of the demos are called, as the platforms' makers write it; no language translates it. */
+export const PLATFORMS: Readonly<Record<Mode, string>> = { ios: 'iOS', md: 'Material Design' };

@@ -2,6 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { SiteEnv } from './env';
 import { LICENSES_FILE } from './licenses';
 import { LINKS } from './links';
+import { LOGO } from './logo';
 import { TRANSLATION_STATUS_PAGE } from './translation';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
@@ -9,13 +10,7 @@ type Footer = NonNullable<ThemeConfig['footer']>;
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
 export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
   style: 'light',
-  logo: {
-    alt: 'Ionic Docs',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 139,
-    height: 28,
-  },
+  logo: LOGO,
   links: [
     {
       title: 'Learn',

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { LINKS } from './links';
+import { LOGO } from './logo';
 import { ARCHIVES, newestOf, type DocsVersion } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
@@ -40,13 +41,7 @@ function icon(name: string, label: string, href: string): NavbarItem {
  */
 export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Navbar => ({
   hideOnScroll: true,
-  logo: {
-    alt: 'Ionic Docs',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 139,
-    height: 28,
-  },
+  logo: LOGO,
   items: [
     // The page that it leads to shows no sidebar, by which an item of the type `doc` would know its part
     {

@@ -1,8 +1,8 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersionedPath } from '../useVersionedPath';
+import Card from './Card';
 import styles from './styles.module.css';
 import tiles from './tiles.module.css';
 
@@ -34,28 +34,20 @@ function More({ path }: { path: string }): ReactNode {
 
 /** One page of a section with its picture, a sentence, and links to its relatives. */
 export function Tile({ picture, name, to, command, more = '', children }: TileProps): ReactNode {
-  const [file = '', symbol = ''] = picture.split('#');
   const folder = to.slice(0, to.lastIndexOf('/'));
-  const href = `${useBaseUrl(`/img/${file}.svg`)}#${symbol}`;
+  const family = more === '' ? [] : more.split(' ');
   return (
-    <li className={styles.piece}>
-      <svg className={styles.picture} aria-hidden="true" viewBox="0 0 160 100">
-        <use href={href} />
-      </svg>
-      <div className={styles.body}>
+    <Card
+      picture={picture}
+      name={
         <Link className={clsx(styles.main, !command && tiles.name)} to={useVersionedPath(to)}>
           {name}
         </Link>
-        <div className={styles.text}>{children}</div>
-        {more !== '' && (
-          <div className={styles.family}>
-            {more.split(' ').map((page) => (
-              <More key={page} path={`${folder}/${page}`} />
-            ))}
-          </div>
-        )}
-      </div>
-    </li>
+      }
+      family={family.map((page) => ({ key: page, link: <More path={`${folder}/${page}`} /> }))}
+    >
+      {children}
+    </Card>
   );
 }
 

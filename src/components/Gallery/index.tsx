@@ -1,7 +1,7 @@
-import React, { Fragment, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersionedPath } from '../useVersionedPath';
+import Card from './Card';
 import styles from './styles.module.css';
 
 const PREFIX = 'ion-';
@@ -25,27 +25,14 @@ interface PieceProps {
 /** One family of components: its picture, links to its reference pages, and a sentence. */
 export function Piece({ tags, children }: PieceProps): ReactNode {
   const [main = '', ...related] = tags.split(' ');
-  const picture = `${useBaseUrl('/img/components.svg')}#${main.slice(PREFIX.length)}`;
   return (
-    <li className={styles.piece}>
-      <svg className={styles.picture} aria-hidden="true" viewBox="0 0 160 100">
-        <use href={picture} />
-      </svg>
-      <div className={styles.body}>
-        <Tag tag={main} main />
-        <div className={styles.text}>{children}</div>
-        {related.length > 0 && (
-          <div className={styles.family}>
-            {related.map((tag, index) => (
-              <Fragment key={tag}>
-                {index > 0 && ' '}
-                <Tag tag={tag} main={false} />
-              </Fragment>
-            ))}
-          </div>
-        )}
-      </div>
-    </li>
+    <Card
+      picture={`components#${main.slice(PREFIX.length)}`}
+      name={<Tag tag={main} main />}
+      family={related.map((tag) => ({ key: tag, link: <Tag tag={tag} main={false} /> }))}
+    >
+      {children}
+    </Card>
   );
 }
 

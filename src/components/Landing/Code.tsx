@@ -1,11 +1,11 @@
 import React, { useEffect, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import CodeBlock from '../../theme/CodeBlock';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { FRAMEWORKS, type DemoInfo } from '../../../plugins/demos/types';
 import { choiceClasses } from '../../site/choices';
 import { useChoice } from '../useChoice';
 import useOnDemand from '../useOnDemand';
+import Retry from './Retry';
 import styles from './styles.module.css';
 
 const importFetched = () => import('./Fetched');
@@ -35,16 +35,7 @@ function Source({ data, source }: Props): ReactNode {
   if (typeof fetched === 'object') {
     return <fetched.component data={data} framework={framework} />;
   }
-  return fetched === 'failed' ? (
-    <button type="button" className="button button--secondary" onClick={load}>
-      <Translate
-        id="site.landing.retry"
-        description="Button where the code of the app did not load"
-      >
-        Load the code again
-      </Translate>
-    </button>
-  ) : null;
+  return fetched === 'failed' ? <Retry onRetry={load} /> : null;
 }
 
 /**

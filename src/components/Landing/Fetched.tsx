@@ -1,11 +1,11 @@
 import React, { type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import { SOURCES } from '@site/src/lib/frameworks';
 import type { DemoInfo, Framework } from '../../../plugins/demos/types';
 import CodeBlock from '../../theme/CodeBlock';
 import { withNamedFold } from '../Demo/Panel/Sources';
 import panel from '../Demo/Panel/styles.module.css';
 import { useSources } from '../Demo/Panel/useSources';
+import Retry from './Retry';
 
 interface Props {
   data: DemoInfo;
@@ -30,14 +30,5 @@ export default function Fetched({ data, framework }: Props): ReactNode {
       </div>
     );
   }
-  return sources === 'failed' ? (
-    <button type="button" className="button button--secondary" onClick={onRetry}>
-      <Translate
-        id="site.landing.retry"
-        description="Button where the code of the app did not load"
-      >
-        Load the code again
-      </Translate>
-    </button>
-  ) : null;
+  return sources === 'failed' ? <Retry onRetry={onRetry} /> : null;
 }

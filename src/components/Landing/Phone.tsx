@@ -1,6 +1,7 @@
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { drawnPath, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { PLATFORMS } from '../../lib/frameworks';
 import { frameTitle } from '../Demo/frameTitle';
 import { pageHeight } from '../Demo/size';
 import demo from '../Demo/styles.module.css';
@@ -9,9 +10,6 @@ import useOnDemand from '../useOnDemand';
 import styles from './styles.module.css';
 
 const importLive = () => import('../Demo/Panel/Live');
-
-/** Names as the platforms' makers write them; no language translates them. */
-export const PLATFORMS = { ios: 'iOS', md: 'Material Design' } as const;
 
 interface Props {
   data: DemoInfo;

@@ -2,11 +2,12 @@ import React, { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { PLATFORMS } from '../../lib/frameworks';
 import { choiceKey } from '../../site/choices';
 import Choices from '../Choices';
 import { useChoice } from '../useChoice';
 import Code from './Code';
-import Phone, { PLATFORMS } from './Phone';
+import Phone from './Phone';
 import styles from './styles.module.css';
 
 interface Props {

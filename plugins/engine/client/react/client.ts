@@ -8,10 +8,7 @@ export { createRoot };
 
 /** The server's HTML parts two texts by a comment, and has no text that is empty. */
 function isSeen(node: Node): boolean {
-  return (
-    node.nodeType === Node.ELEMENT_NODE ||
-    (node.nodeType === Node.TEXT_NODE && node.nodeValue !== '')
-  );
+  return !(node instanceof Comment) && node.nodeValue !== '';
 }
 
 function nameOf(node: Node): string {
