@@ -43,7 +43,8 @@ export default function unusedStylesPlugin({ siteDir }: LoadContext): Plugin {
   let words: Set<string> | undefined;
   const postCssPlugin: PostCssPlugin = {
     postcssPlugin: 'unused-styles',
-    OnceExit(root, { result }) {
+    // Before any other plugin: what they wrap in layers can no longer be walked and changed at once
+    Once(root, { result }) {
       if (!FRAMEWORK.test(root.source?.input.file ?? '')) return;
       const folders = foldersOf(siteDir);
       prune(root, (words ??= wordsIn(folders)));
@@ -56,7 +57,7 @@ export default function unusedStylesPlugin({ siteDir }: LoadContext): Plugin {
     name: 'unused-styles',
     configurePostCss: (options) =>
       process.env.NODE_ENV === 'production'
-        ? { ...options, plugins: [...options.plugins, postCssPlugin] }
+        ? { ...options, plugins: [postCssPlugin, ...options.plugins] }
         : options,
   };
 }

@@ -1,7 +1,8 @@
 /**
  * Bytes of a page before anybody has used it: its scripts and style sheets as a CDN compresses them (Brotli's
  * best level, which the local server sends too), its HTML at the same level, and what its first demo adds,
- * drawn and awake. Times differ from machine to machine and are benchmarks; bytes do not.
+ * drawn and awake. Times differ from machine to machine and are benchmarks; bytes do not. All its style sheets
+ * are in its HTML.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
@@ -79,6 +80,15 @@ async function loaded(files: ReadonlyMap<string, Kind>): Promise<void> {
     .toBe(true);
 }
 
+/** Style sheets that a page's scripts bring: until then what they are for is shown without them. */
+async function lateStyles(page: Page, files: ReadonlyMap<string, Kind>): Promise<string[]> {
+  const html = await (await page.request.get(page.url())).text();
+  return [...files.keys()]
+    .filter((url) => files.get(url) === 'styles')
+    .map((url) => new URL(url).pathname)
+    .filter((path) => !html.includes(path));
+}
+
 /** Kilobytes of all files of a kind, and a line for each, the largest first. */
 async function weigh(
   page: Page,
@@ -101,7 +111,7 @@ test.use({ viewport: VIEWPORT.phone });
 
 eachLocale((locale) => {
   for (const [type, route] of Object.entries(PAGES)) {
-    test(`A ${type} page keeps to its bytes`, async ({ site, page }) => {
+    test(`A ${type} page keeps to its bytes, and links its styles`, async ({ site, page }) => {
       const budget: Weight = budgets[type as keyof typeof budgets][locale];
       const files = recordFiles(page);
       await site.open(route);
@@ -110,6 +120,7 @@ eachLocale((locale) => {
         const [sum, lines] = await weigh(page, files, kind);
         expect.soft(sum, `${kind}, kB:\n${lines}`).toBeLessThanOrEqual(budget[kind]);
       }
+      expect.soft(await lateStyles(page, files), 'styles that its HTML does not link').toEqual([]);
       if (budget.drawn === undefined || budget.awake === undefined) return;
       // Nobody has touched the page yet: these are the drawings that are in view, or near it
       const [drawn, pictures] = await weigh(page, files, 'frames');

@@ -6,8 +6,8 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
-import { matchRoutes, type PageRoute } from './route-config';
-import type { Chunks } from './routes';
+import { matchRoutes } from 'react-router-config';
+import type { Chunks, PageRoute } from './routes';
 
 declare const __webpack_require__: { gca(chunk: string): string };
 

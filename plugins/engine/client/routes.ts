@@ -1,10 +1,22 @@
 /** What the routes of the site are made of in the browser: data that `loaders/routes.cjs` has written. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
-import type { PageRoute } from './route-config';
+import type { ComponentType, Key } from 'react';
 
 /** Names of the chunks a route needs, in the shape in which its component takes what is in them. */
 export type Chunks = string | { [key: string]: Chunks } | Chunks[];
+
+/** A route of Docusaurus' `routes.js`. */
+export interface PageRoute {
+  path: string;
+  exact?: boolean;
+  strict?: boolean;
+  component: ComponentType<Record<string, unknown>>;
+  key?: Key;
+  routes?: PageRoute[];
+  /** In a production build only; in the dev server nothing is prefetched. */
+  chunks?: Chunks;
+}
 
 /** A route as the loader writes it. The catch-all route has neither hash nor chunks. */
 export interface RouteData extends Omit<PageRoute, 'component' | 'routes'> {

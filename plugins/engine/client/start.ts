@@ -22,7 +22,8 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
 import { forgetNotFound, isNotFoundDocument } from '../../../src/lib/not-found';
 import { decodedPath } from './decoded-path';
-import { matchRoutes, type PageRoute } from './route-config';
+import { matchRoutes } from 'react-router-config';
+import type { PageRoute } from './routes';
 
 /** A page's component as Docusaurus makes it: it can be loaded before it is rendered. */
 interface Loadable {

@@ -1,7 +1,7 @@
 /**
- * `matchPath` of `@docusaurus/router` for the docs plugin, which looks up the page in view by trying the
- * path of each page of the version, for every item of the navigation. Here only those paths reach the
- * router that the address begins with.
+ * `matchPath` of `@docusaurus/router` for the docs plugin, which takes every page below a version's path for
+ * one of that version. The newest version is served from the site's root, below which the blog and the
+ * search page are too. It gains no bytes; `client/router.ts` says what it mends.
  */
 import { join } from 'node:path';
 import { merged, replaceImport, type Replacement } from '../replacement';
@@ -11,6 +11,7 @@ const IMPORTERS = ['docsClientUtils.js', 'docsUtils.js'].map((file) => `${CLIENT
 
 export const docsMatching: Replacement = {
   name: 'docs-matching',
+  mends: 'blog posts and the search page count as pages of the newest version',
   files: IMPORTERS,
   change(bundle) {
     const by = join(__dirname, '../client/router.ts');

@@ -2,13 +2,14 @@ import type { Replacement } from '../replacement';
 import { chunkAddresses } from './chunk-addresses';
 import { docsMatching } from './docs-matching';
 import { localNames } from './local-names';
+import { pageStyles } from './page-styles';
 import { preact } from './preact';
 import { prism } from './prism';
 import { registry } from './registry';
 import { renderToHtml } from './render-to-html';
-import { routeMatching } from './route-matching';
 import { routes } from './routes';
 import { start } from './start';
+import { texts } from './texts';
 import { tocLinks } from './toc-links';
 import { toolStyles } from './tool-styles';
 import { windowSize } from './window-size';
@@ -18,13 +19,14 @@ export const REPLACEMENTS: readonly Replacement[] = [
   chunkAddresses,
   docsMatching,
   localNames,
+  pageStyles,
   preact,
   prism,
   registry,
   renderToHtml,
-  routeMatching,
   routes,
   start,
+  texts,
   tocLinks,
   toolStyles,
   windowSize,

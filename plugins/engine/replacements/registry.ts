@@ -1,7 +1,7 @@
 /**
  * The registry of pages, `registry.js`, whose entries carry the name and the id of the source file. The
  * server renderer lists the files of a page by them; in a browser nothing reads them.
- * Without them the table is 5.2 kB smaller (9.3 of 14.4, compressed).
+ * It gains 5.6 kB of scripts on every page.
  */
 import { join } from 'node:path';
 import { loadGenerated, type Replacement } from '../replacement';

@@ -1,7 +1,8 @@
 /**
  * The cache group `styles`, by which Docusaurus gathers the style sheets of all modules in the one that
- * every page waits for. Those that come with a script loaded on demand are left with it.
- * It gains 4.1 kB of styles on every page.
+ * every page waits for. Those that come with a script loaded on demand are left with it, and those of the
+ * blog are a sheet of their own, which its pages alone wait for.
+ * It gains 3.3 kB of styles on every page.
  */
 import type { Module } from '@rspack/core';
 import type { Replacement } from '../replacement';
@@ -10,7 +11,14 @@ import type { Replacement } from '../replacement';
 const ON_DEMAND =
   /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/](?:\w+[\\/]Panel|Landing|TranslationStatus)[\\/])/;
 
+/** Parts of the theme, Docusaurus' and ours, that only pages of the blog have. */
+const BLOG = /[\\/]theme[\\/]Blog/;
+
 const NAME = 'tool-styles';
+
+function nameOf(module: Module): string {
+  return module.nameForCondition?.() ?? '';
+}
 
 export const toolStyles: Replacement = {
   name: NAME,
@@ -24,8 +32,14 @@ export const toolStyles: Replacement = {
       );
     }
     const styles = {
-      test: (module: Module): boolean => !ON_DEMAND.test(module.nameForCondition?.() ?? ''),
+      test: (module: Module): boolean =>
+        !ON_DEMAND.test(nameOf(module)) && !BLOG.test(nameOf(module)),
     };
-    return { config: { optimization: { splitChunks: { cacheGroups: { styles } } } } };
+    const blog = {
+      ...splitChunks.cacheGroups.styles,
+      name: 'blog-styles',
+      test: (module: Module): boolean => BLOG.test(nameOf(module)),
+    };
+    return { config: { optimization: { splitChunks: { cacheGroups: { styles, blog } } } } };
   },
 };
