@@ -12,6 +12,8 @@ export interface Audit {
   seo: number;
   /** Milliseconds that the main thread was blocked while loading. */
   blockedMs: number;
+  /** Milliseconds until the largest text or picture of the first screen is painted. */
+  largestPaintMs: number;
   layoutShift: number;
   /** Bytes of scripts that the page itself loads, as transferred; prefetched ones are not counted. */
   scriptBytes: number;
@@ -58,6 +60,7 @@ function read(result: Result): Audit {
     bestPractices: score('best-practices'),
     seo: score('seo'),
     blockedMs: value('total-blocking-time'),
+    largestPaintMs: value('largest-contentful-paint'),
     layoutShift: value('cumulative-layout-shift'),
     scriptBytes: bytes(result, 'Script'),
     styleBytes: bytes(result, 'Stylesheet'),
@@ -94,6 +97,7 @@ const KEYS = [
   'bestPractices',
   'seo',
   'blockedMs',
+  'largestPaintMs',
   'layoutShift',
   'scriptBytes',
   'styleBytes',
