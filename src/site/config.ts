@@ -4,6 +4,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import buildCachePlugin from '../../plugins/build-cache';
 import demosPlugin from '../../plugins/demos';
 import markdownExportPlugin from '../../plugins/markdown-export';
+import releaseFeedPlugin from '../../plugins/release-feed';
 import { adsOptions } from './ads';
 import { choicesOptions } from './choices';
 import { demosOptions } from './demos';
@@ -16,7 +17,7 @@ import { markdownConfig } from './markdown';
 import { markdownExportOptions } from './markdown-export';
 import { redirectsOptions } from './redirects';
 import { searchOptions } from './search';
-import type { Site } from './site';
+import { settingsOf, type Site } from './site';
 import { sitemapOptions } from './sitemap';
 import { themeConfig } from './theme-config';
 import { translationStatusOptions } from './translation-report';
@@ -102,7 +103,10 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
       ...(env.router === 'hash'
         ? [plugin('hash-router')]
-        : [(context: LoadContext) => markdownExportPlugin(context, markdownExportOptions(site))]),
+        : [
+            (context: LoadContext) => markdownExportPlugin(context, markdownExportOptions(site)),
+            (context: LoadContext) => releaseFeedPlugin(context, settingsOf(site).releases),
+          ]),
       plugin('page-start'),
       plugin('unused-styles'),
     ],

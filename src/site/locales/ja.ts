@@ -11,6 +11,10 @@ export default {
     title: 'Ionic Docsブログ',
     description: 'Ionic Frameworkのリリース、アップグレード、テクニック',
   },
+  releases: {
+    title: 'Ionicのリリース',
+    description: 'Ionicのマイナーリリースで加わったもの',
+  },
   searchParts: { docs: 'ドキュメント', blog: 'ブログ' },
   twins: {
     figure: '図',

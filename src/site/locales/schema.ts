@@ -21,6 +21,9 @@ const schema = Joi.object({
   blog: Joi.object({ title: text, description: text })
     .required()
     .messages({ 'any.required': 'title and description' }),
+  releases: Joi.object({ title: text, description: text })
+    .required()
+    .messages({ 'any.required': 'title and description' }),
   searchParts: Joi.object({ docs: text, blog: text })
     .required()
     .messages({ 'any.required': 'docs and blog' }),

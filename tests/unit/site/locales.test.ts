@@ -27,6 +27,7 @@ describe('the table of locales', () => {
     ['config', 'label, direction, htmlLang, calendar and path'],
     ['announcement', 'a function that returns the text of the bar above the navbar'],
     ['blog', 'title and description'],
+    ['releases', 'title and description'],
     ['searchParts', 'docs and blog'],
     ['twins', 'the words that Markdown twins write'],
     ['descriptionLength', 'the fewest and the most characters of a description'],
