@@ -77,6 +77,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
   return [...site.ionic].flatMap(([version, { folder, renderer }]) => {
     const own = sources[version];
     if (!own) return [];
+    const opens = meta.opens?.[version];
     const html = highlighted(own);
     const json = JSON.stringify(html);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
@@ -101,6 +102,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
         page: demoPage({
           markup: own.javascript,
           meta,
+          opens,
           lang: site.locale,
           assets,
           drawing: drawnPath(`${name.split('/')[1]}.html`, MODES[0]),
@@ -110,7 +112,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           : MODES.map((mode) => ({
               name: `${name} (${version}, ${mode})`,
               mode,
-              html: drawnMarkup({ markup: own.javascript, meta, mode }),
+              html: drawnMarkup({ markup: own.javascript, meta, mode, opens }),
               ...renderer,
             })),
         drawnPage: (mode, drawing) =>

@@ -1,17 +1,19 @@
 import { escapeHtml } from '../../src/lib/html';
-import { RUNTIME } from './runtime';
+import { OPENS, RUNTIME } from './runtime';
 import { importMapFor } from './scripts';
 import { PHONE_INSETS, type DemoMeta } from './types';
 
 /**
  * `ion-content` keeps wheel and finger to itself (`overscroll-behavior: contain`), which is right in an app
  * and would hold a reader fast in the middle of a page: what the demo cannot scroll, the page around it does.
+ * A backdrop does so too.
  */
 export const STYLE = `ion-content::part(scroll) { overscroll-behavior: auto; }
+ion-backdrop { touch-action: auto; }
 body { -webkit-font-smoothing: antialiased; }
 .demo { box-sizing: border-box; min-height: 100%; display: flex; flex-direction: column; justify-content: center; }
 .demo-row { text-align: center; }
-html.demo-phone { --ion-safe-area-top: ${PHONE_INSETS.top}px; --ion-safe-area-bottom: ${PHONE_INSETS.bottom}px; }
+html.demo-phone { --ion-safe-area-top: ${PHONE_INSETS.top}px; --ion-modal-offset-top: ${PHONE_INSETS.top}px; --ion-safe-area-bottom: ${PHONE_INSETS.bottom}px; }
 html.demo-phone ion-app > ion-content:first-child { --padding-top: calc(var(--ion-safe-area-top) + 16px); }`;
 
 interface Page {
@@ -22,8 +24,15 @@ interface Page {
   lang: string;
   /** Path of the folder that the components are served from, without a slash at its end. */
   assets: string;
+  /** What is clicked to open the overlay that the demo is about. */
+  opens?: string;
   /** Address of the drawn page, which a browser without scripts shows in place of this one. */
   drawing?: string;
+}
+
+/** The attribute of a page's root that says what is clicked to open its overlay. */
+export function opensAttribute(opens: string | undefined): string {
+  return opens ? ` ${OPENS}="${escapeHtml(opens)}"` : '';
 }
 
 /** The markup in an Ionic app. */
@@ -45,9 +54,9 @@ function importMap({ markup, assets }: Page): string {
 
 /** The whole live page as HTML: the markup in an Ionic app, with the components of one version. */
 export function demoPage(page: Page): string {
-  const { meta, lang, assets, drawing } = page;
+  const { meta, lang, assets, drawing, opens } = page;
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}"${opensAttribute(opens)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

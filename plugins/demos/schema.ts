@@ -44,6 +44,9 @@ const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly s
       pattern: Joi.string().required(),
       why: Joi.string().required(),
     }).description('"pattern" and "why"'),
+    opens: Joi.object(Object.fromEntries(labels.map((label) => [label, selector.optional()])))
+      .min(1)
+      .description(`a selector by version: ${labels.join(', ')}`),
     inPage: Joi.boolean().description('true or false'),
     notDrawn: Joi.string().description('a sentence that says why'),
     steps: Joi.array()

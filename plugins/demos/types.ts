@@ -54,6 +54,11 @@ export interface DemoMeta {
   varies?: { pattern: string; why: string };
   /** Why the demo cannot be drawn without a browser; until it wakes, its place is empty. */
   notDrawn?: string;
+  /**
+   * What is clicked to open the overlay that the demo is about, by the label of the version: it is drawn open,
+   * and the live page opens it before it takes the place of its drawing.
+   */
+  opens?: Readonly<Record<string, string>>;
   /** The page that shows it has its plain source from the start, and fetches only those for frameworks. */
   inPage?: boolean;
   /** The main interaction, tried by the browser tests. */

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { readDemos } from '../../plugins/demos/folders';
-import { MODES, type Mode } from '../../plugins/demos/types';
+import { MODES, type DemoMeta, type Mode } from '../../plugins/demos/types';
 import { ROOT } from '../../scripts/lib/run';
 import { pageHeight } from '../../src/components/Demo/size';
 import { DEMOS, demosOptions } from '../../src/site/demos';
@@ -39,6 +39,12 @@ const test = base.extend<object, { stage: Page }>({
   stage: [
     async ({ browser }, provide, worker) => {
       const context = await browser.newContext({ baseURL: worker.project.use.baseURL });
+      // What closes by itself stays open for its picture
+      await context.addInitScript((from) => {
+        const later = window.setTimeout;
+        window.setTimeout = ((...[then, ms, ...rest]: Parameters<typeof later>) =>
+          Number(ms) >= from ? 0 : later(then, ms, ...rest)) as typeof later;
+      }, CLOSES);
       await provide(await context.newPage());
       await context.close();
     },
@@ -47,6 +53,9 @@ const test = base.extend<object, { stage: Page }>({
 });
 
 test.use({ trace: 'off' });
+
+/** Milliseconds after which the first overlay closes by itself. */
+const CLOSES = 1000;
 
 /** Milliseconds without a request after which what a page shows is there. */
 const QUIET = 100;
@@ -118,12 +127,15 @@ async function pictures(page: Page): Promise<PNG[]> {
 }
 
 /** Pixels by which a drawing differs from the live page, by palette. */
-async function differences(page: Page, path: string, mode: Mode, device: string) {
+async function differences(page: Page, path: string, mode: Mode, { device, opens }: DemoMeta) {
   await page.goto(`${path}.${mode}.html`);
   await freeze(page);
   const drawn = await pictures(page);
-  const query = new URLSearchParams({ 'ionic:mode': mode, device });
-  await openQuiet(page, `${path}.html?${query}`, () => page.locator('ion-app.hydrated').waitFor());
+  const query = new URLSearchParams({ 'ionic:mode': mode, device, ...(opens && { start: 'open' }) });
+  await openQuiet(page, `${path}.html?${query}`, async () => {
+    await page.locator('ion-app.hydrated').waitFor();
+    if (opens) await page.locator('html:not([data-opens])').waitFor({ state: 'attached' });
+  });
   await freeze(page);
   const live = await pictures(page);
   return PALETTES.map((palette, index) => {
@@ -160,7 +172,7 @@ for (const [index, { name, meta, sources }] of demos.entries()) {
       for (const mode of modes) {
         const path = `demos/${version}/${name}`;
         const drawing = `${name}, ${version}, ${mode}`;
-        for (const [palette, pixels] of await differences(stage, path, mode, meta.device)) {
+        for (const [palette, pixels] of await differences(stage, path, mode, meta)) {
           if (Number(pixels) > ACCEPTED) {
             found.add(drawing);
             test.info().annotations.push({

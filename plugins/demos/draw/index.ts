@@ -20,8 +20,10 @@ export interface Subject {
 /** Drawings that are being made. */
 export type Drawings = StartedWork<string>;
 
-/** The thread's file: what is drawn depends on it. */
 const WORKER = join(__dirname, 'worker.cjs');
+
+/** The thread's files: what is drawn depends on them. */
+const PARTS = [WORKER, join(__dirname, 'open.cjs'), join(__dirname, 'shadow.cjs')];
 
 /**
  * Starts to draw, beside whatever else the build does. What an earlier build has drawn from the same markup
@@ -30,10 +32,10 @@ const WORKER = join(__dirname, 'worker.cjs');
  * @param folder of the cache
  */
 export function startDrawing(subjects: readonly Subject[], folder: string): Drawings {
-  const worker = readFileSync(WORKER, 'utf8');
+  const parts = PARTS.map((path) => readFileSync(path, 'utf8')).join('');
   return startWork(subjects, {
     cache: openCache(folder, 'html'),
-    keyOf: ({ version, mode, html }) => contentKey(worker, version, mode, html),
+    keyOf: ({ version, mode, html }) => contentKey(parts, version, mode, html),
     read: (file) => file.toString('utf8'),
     // What the renderer writes to the console stays there: it is about the server only
     open: () => openThread<Subject, string>(WORKER, { stdout: true, stderr: true }),

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../src/lib/html';
-import { STYLE, wrapMarkup } from '../page';
+import { opensAttribute, STYLE, wrapMarkup } from '../page';
 import type { DemoMeta, Mode } from '../types';
+import { POPOVER_RUNTIME } from './popover';
 import { DRAWN_RUNTIME } from './runtime';
 
 /** What the renderer gives: a document whose head holds the styles of components without a shadow root. */
@@ -11,8 +12,13 @@ const DOCUMENT =
 const SELECTOR_COMMENTS = /\/\*!@.*?\*\//gs;
 
 /** The document that the renderer is given: the markup in an Ionic app, in one mode. */
-export function drawnMarkup(demo: { markup: string; meta: DemoMeta; mode: Mode }): string {
-  return `<!doctype html><html mode="${demo.mode}"><head></head><body>${wrapMarkup(demo)}</body></html>`;
+export function drawnMarkup(demo: {
+  markup: string;
+  meta: DemoMeta;
+  mode: Mode;
+  opens?: string;
+}): string {
+  return `<!doctype html><html mode="${demo.mode}"${opensAttribute(demo.opens)}><head></head><body>${wrapMarkup(demo)}</body></html>`;
 }
 
 /** An empty app, in place of a demo that cannot be drawn. */
@@ -41,7 +47,7 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
   const device = meta.device === 'phone' ? ' demo-phone' : '';
   const classes = /class="([^"]*?)(?: hydrated)?"/;
   const rootAttributes = root
-    .replace(/ data-stencil-build="[^"]*"/, '')
+    .replace(/ data-(?:stencil-build|opens)="[^"]*"/g, '')
     .replace(classes, (_, names: string) => `class="${names} hydrated${device}"`);
   return `<!doctype html>
 <html lang="${locale}"${rootAttributes}>
@@ -51,7 +57,7 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
 <meta name="robots" content="noindex, indexifembedded">
 <title>${escapeHtml(meta.title[locale] ?? meta.title.en ?? '')}</title>
 <script>${DRAWN_RUNTIME}</script>
-<link rel="icon" href="data:,">
+${body.includes(' data-beside=') ? `<script>${POPOVER_RUNTIME}</script>\n` : ''}<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">
 ${head.replace('<meta charset="utf-8">', '').replace(SELECTOR_COMMENTS, '')}

@@ -10,6 +10,7 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parentPort } = require('node:worker_threads');
+const { clickToOpen } = require('./open.cjs');
 const { declareShadowRoots, withoutNotes } = require('./shadow.cjs');
 
 const DATA = /^data:image\/svg\+xml(?:;utf8|;charset=utf-8)?,/;
@@ -220,6 +221,7 @@ function knowsShadowRoots(hydrate) {
 
 async function draw({ hydrate, icons, mode, html }) {
   let before = [];
+  let open;
   const result = await rendererFor(hydrate, mode)(html, {
     serializeShadowRoot: true,
     clientHydrateAnnotations: !knowsShadowRoots(hydrate),
@@ -229,9 +231,11 @@ async function draw({ hydrate, icons, mode, html }) {
     beforeHydrate(document) {
       extendElements(document);
       runScripts(document);
+      open = clickToOpen(document);
       before = [...document.querySelectorAll('*')].map((element) => [element, element.hidden]);
     },
-    afterHydrate(document) {
+    async afterHydrate(document) {
+      await open();
       // Whatever has a slot was hidden while it was put there
       for (const [element, wasHidden] of before) element.hidden = wasHidden;
       const elements = elementsOf(document);

@@ -35,7 +35,7 @@ export default function Live(props: Props): ReactNode {
   // A later change is told to the page, which need not load again for it
   const [firstPalette] = useState(colorMode);
   const [isShown, setShown] = useState(false);
-  const address = liveAddress(data, mode, firstPalette, data.device);
+  const address = liveAddress(data, mode, firstPalette, true);
   const { frame, state, onLoad } = useLivePage(address, colorMode);
 
   useEffect(() => {

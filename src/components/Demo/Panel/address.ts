@@ -3,14 +3,14 @@ import type { DemoInfo, Mode } from '../../../../plugins/demos/types';
 /**
  * Address of the live page in a mode and a palette.
  *
- * @param device the outline that it is shown in, if any
+ * @param isFramed whether it stands in a page: in the demo's outline, with the overlay open that is drawn so
  */
 export function liveAddress(
-  { page }: DemoInfo,
+  { page, device }: DemoInfo,
   mode: Mode,
   palette: string,
-  device?: DemoInfo['device'],
+  isFramed = false,
 ): string {
-  const query = { 'ionic:mode': mode, palette, ...(device === 'phone' && { device }) };
+  const query = { 'ionic:mode': mode, palette, ...(isFramed && { start: 'open', ...(device === 'phone' && { device }) }) };
   return `${page}?${new URLSearchParams(query)}`;
 }
