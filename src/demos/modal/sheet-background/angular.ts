@@ -45,8 +45,8 @@ const LINES = { bus: ['12', '25', '31'], tram: ['2', '7'] };
         [backdropDismiss]="false"
       >
         <ng-template>
-          <ion-content>
-            <ion-list class="ion-padding-top">
+          <ion-content class="ion-padding-top">
+            <ion-list>
               @for (line of lines(); track line) {
                 <ion-item>
                   <ion-badge slot="start" [color]="kind() === 'tram' ? 'success' : 'primary'">

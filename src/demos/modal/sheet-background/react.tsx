@@ -39,8 +39,8 @@ export default function Example() {
         backdropBreakpoint={0.4}
         backdropDismiss={false}
       >
-        <IonContent>
-          <IonList className="ion-padding-top">
+        <IonContent className="ion-padding-top">
+          <IonList>
             {lines[kind].map((line) => (
               <IonItem key={line}>
                 <IonBadge slot="start" color={kind === 'tram' ? 'success' : 'primary'}>
