@@ -131,7 +131,11 @@ async function differences(page: Page, path: string, mode: Mode, { device, opens
   await page.goto(`${path}.${mode}.html`);
   await freeze(page);
   const drawn = await pictures(page);
-  const query = new URLSearchParams({ 'ionic:mode': mode, device, ...(opens && { start: 'open' }) });
+  const query = new URLSearchParams({
+    'ionic:mode': mode,
+    device,
+    ...(opens && { start: 'open' }),
+  });
   await openQuiet(page, `${path}.html?${query}`, async () => {
     await page.locator('ion-app.hydrated').waitFor();
     if (opens) await page.locator('html:not([data-opens])').waitFor({ state: 'attached' });

@@ -4,6 +4,7 @@ import { eachLocale, expect, test, VIEWPORT } from './support/test';
 import { COMPONENTS_PAGE } from './support/shell';
 
 const BUTTONS = 0;
+/** Drawn with its modal open. */
 const MODAL = 1;
 
 function demoAt(page: Page, index: number): Locator {
@@ -16,6 +17,16 @@ function drawing(demo: Locator): FrameLocator {
 
 function live(demo: Locator): FrameLocator {
   return demo.frameLocator('iframe[data-live="true"]');
+}
+
+/** The button that closes the modal. */
+function cancel(frame: FrameLocator): Locator {
+  return frame.locator('ion-modal ion-button').first();
+}
+
+/** What only an open modal shows. */
+function field(frame: FrameLocator): Locator {
+  return frame.locator('ion-modal ion-input');
 }
 
 /** Brings a demo into view without a sign of life: no key, no pointer. */
@@ -55,6 +66,7 @@ eachLocale((locale) => {
       for (const index of [BUTTONS, MODAL]) {
         await expect(drawing(demoAt(page, index)).locator('ion-button').first()).toBeVisible();
       }
+      await expect(field(drawing(demoAt(page, MODAL)))).toBeVisible();
       await expect(drawing(demoAt(page, BUTTONS)).locator('html')).toHaveAttribute('lang', locale);
     });
   });
@@ -64,11 +76,12 @@ eachLocale((locale) => {
     await site.open(COMPONENTS_PAGE);
     const demo = demoAt(page, MODAL);
     await bringIntoView(demo);
-    const at = await middleOf(drawing(demo).locator('#open-modal'));
+    const at = await middleOf(cancel(drawing(demo)));
     await page.mouse.click(at.x, at.y);
     // The one click was on the drawing: nothing of the live page runs yet
     release();
-    await expect(live(demo).locator('ion-modal ion-input')).toBeVisible();
+    await expect(live(demo).locator('#open-modal')).toBeVisible();
+    await expect(field(live(demo))).toBeHidden();
   });
 
   test('A key on a drawing is answered by the live page, which keeps the focus', async ({
@@ -79,10 +92,11 @@ eachLocale((locale) => {
     await site.open(COMPONENTS_PAGE);
     const demo = demoAt(page, MODAL);
     await bringIntoView(demo);
-    await drawing(demo).locator('#open-modal').locator('button').focus();
+    await cancel(drawing(demo)).locator('button').focus();
     await page.keyboard.press('Enter');
     release();
-    await expect(live(demo).locator('ion-modal ion-input')).toBeVisible();
+    await expect(live(demo).locator('#open-modal')).toBeVisible();
+    await expect(field(live(demo))).toBeHidden();
   });
 
   test('A drawing stays while a pointer holds it', async ({ site, page }) => {
@@ -90,7 +104,7 @@ eachLocale((locale) => {
     await site.open(COMPONENTS_PAGE);
     const demo = demoAt(page, MODAL);
     await bringIntoView(demo);
-    const at = await middleOf(drawing(demo).locator('#open-modal'));
+    const at = await middleOf(cancel(drawing(demo)));
     await page.mouse.move(at.x, at.y);
     await page.mouse.down();
     release();
@@ -98,7 +112,28 @@ eachLocale((locale) => {
     await page.waitForTimeout(500);
     await expect(demo.locator('iframe[data-live="true"]')).toHaveCount(0);
     await page.mouse.up();
-    await expect(live(demo).locator('ion-modal ion-input')).toBeVisible();
+    await expect(live(demo).locator('#open-modal')).toBeVisible();
+    await expect(field(live(demo))).toBeHidden();
+  });
+
+  test('What is drawn open is open when it wakes, and leaves the focus to the reader', async ({
+    site,
+    page,
+  }) => {
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, MODAL);
+    await bringIntoView(demo);
+    const place = await page.evaluate(() => scrollY);
+    await page.mouse.move(5, 5);
+    await expect(field(live(demo))).toBeVisible();
+    // The focus comes right after the overlay
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => [document.activeElement?.localName, scrollY])).toEqual([
+      'body',
+      place,
+    ]);
+    await cancel(live(demo)).click();
+    await expect(field(live(demo))).toBeHidden();
   });
 
   test('A drawing is in the reader’s mode and palette', async ({ site, page }) => {

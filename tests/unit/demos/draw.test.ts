@@ -32,9 +32,14 @@ const MARKUP = `<ion-item>
   document.querySelector('ion-list').replaceChildren(item);
 </script>`;
 
-function subject(version: (typeof VERSIONS)[number], mode: Mode, markup = MARKUP): Subject {
+function subject(
+  version: (typeof VERSIONS)[number],
+  mode: Mode,
+  markup = MARKUP,
+  opens?: string,
+): Subject {
   const { renderer } = findIonic(ROOT, VERSIONS, version);
-  const html = drawnMarkup({ markup, meta: META, mode });
+  const html = drawnMarkup({ markup, meta: META, mode, opens });
   return { name: 'test/one', mode, html, ...renderer };
 }
 
@@ -54,6 +59,36 @@ describe.each(VERSIONS.map((version) => [version.label, version] as const))(
         expect(html).not.toContain('<script');
         expect(html).toMatch(new RegExp(`<ion-item [^>]*class="[^"]*\\b${MODES[index]}\\b`));
       });
+    });
+
+    it.each([
+      ['its trigger', '<ion-alert trigger="ask" header="Sure?"></ion-alert>'],
+      [
+        'a script',
+        `<script>
+          document.querySelector('#ask').addEventListener('click', async () => {
+            const alert = Object.assign(document.createElement('ion-alert'), { header: 'Sure?' });
+            document.querySelector('ion-app').append(alert);
+            await alert.present();
+          });
+        </script>`,
+      ],
+    ])('shows an overlay open that is opened by %s', async (_, alert) => {
+      const markup = `<ion-button id="ask">Ask</ion-button>${alert}`;
+      const [closed = '', open = ''] = await startDrawing(
+        [undefined, '#ask'].map((opens) => subject(version, 'md', markup, opens)),
+        folder,
+      ).all();
+      const shown = /<ion-alert (?![^>]*overlay-hidden)[^>]*>.*Sure\?/s;
+      expect(closed).not.toMatch(shown);
+      expect(open).toMatch(shown);
+    });
+
+    it('names what opens nothing', async () => {
+      const drawings = startDrawing([subject(version, 'md', MARKUP, '#nowhere')], folder);
+      await expect(drawings.all()).rejects.toThrow(
+        '"opens" names #nowhere, which the markup does not have',
+      );
     });
   },
 );

@@ -11,6 +11,10 @@ export function liveAddress(
   palette: string,
   isFramed = false,
 ): string {
-  const query = { 'ionic:mode': mode, palette, ...(isFramed && { start: 'open', ...(device === 'phone' && { device }) }) };
+  const query = {
+    'ionic:mode': mode,
+    palette,
+    ...(isFramed && { start: 'open', ...(device === 'phone' && { device }) }),
+  };
   return `${page}?${new URLSearchParams(query)}`;
 }
