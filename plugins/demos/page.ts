@@ -6,10 +6,11 @@ import { PHONE_INSETS, type DemoMeta } from './types';
 /**
  * `ion-content` keeps wheel and finger to itself (`overscroll-behavior: contain`), which is right in an app
  * and would hold a reader fast in the middle of a page: what the demo cannot scroll, the page around it does.
- * A backdrop does so too.
+ * What is open over the demo does so too, with `touch-action: none`.
  */
 export const STYLE = `ion-content::part(scroll) { overscroll-behavior: auto; }
-ion-backdrop { touch-action: auto; }
+html[lang] :is(ion-action-sheet, ion-alert, ion-backdrop, ion-loading, ion-modal, ion-popover, ion-toast) { touch-action: auto; }
+html[lang] :is(ion-action-sheet, ion-alert) [class] { overscroll-behavior: auto; }
 body { -webkit-font-smoothing: antialiased; }
 .demo { box-sizing: border-box; min-height: 100%; display: flex; flex-direction: column; justify-content: center; }
 .demo-row { text-align: center; }

@@ -10,6 +10,7 @@ const KINDS = {
   'with content that does not scroll': 'api/button',
   'in the outline of a phone': 'api/modal',
   'with a whole page as markup': 'api/split-pane',
+  'with an open overlay': 'api/action-sheet',
   'of version 7': 'v7/api/button',
 };
 
