@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/lib/html';
-import { OPENS, RUNTIME } from './runtime';
+import { OPEN_RUNTIME, OPENS, RUNTIME } from './runtime';
 import { importMapFor } from './scripts';
 import { PHONE_INSETS, type DemoMeta } from './types';
 
@@ -63,7 +63,7 @@ export function demoPage(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(meta.title[lang] ?? Object.values(meta.title)[0] ?? '')}</title>
-${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></noscript>\n` : ''}<script>${RUNTIME}</script>
+${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></noscript>\n` : ''}${opens ? `<script>${OPEN_RUNTIME}</script>\n` : ''}<script>${RUNTIME}</script>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">

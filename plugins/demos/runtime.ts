@@ -5,9 +5,7 @@ export const OPENS = 'data-opens';
  * JavaScript that stands first in every live page: it sets the palette before anything is painted,
  * follows the page around it, tells that page how loading went,
  * and does again what the reader has done with its drawing. In the outline of a phone, the
- * components keep clear of its camera and its home indicator as they do on a real one. In the frame of a demo
- * that is drawn with an open overlay, it opens that overlay first, at once and without taking the focus from
- * the reader. Written for any browser that runs Ionic, because it is sent as it is.
+ * components keep clear of its camera and its home indicator as they do on a real one. Written for any browser that runs Ionic, because it is sent as it is.
  *
  * Ionic takes any `ionic:` parameter of an address as configuration, icons included, and an icon may be an
  * SVG with a script in it. So the address is cut down to known parameters with known values, and what Ionic
@@ -54,35 +52,8 @@ export const RUNTIME = `(function () {
       else setTimeout(look, 30);
     })();
   }
-  // What the drawing shows open. A page that opens nothing within this time is shown as it is
-  function whenOpen(then) {
-    var target = query.get('start') && document.querySelector(root.getAttribute('${OPENS}'));
-    if (!target) return then();
-    var config = window.Ionic.config;
-    var animated = config.get('animated');
-    var focus = HTMLElement.prototype.focus;
-    var timer = setTimeout(opened, 3000);
-    function opened() {
-      clearTimeout(timer);
-      overlays.forEach(function (name) { removeEventListener(name, opened); });
-      // An overlay takes the focus right after it has said that it is there
-      setTimeout(function () {
-        HTMLElement.prototype.focus = focus;
-        config.set('animated', animated);
-        root.removeAttribute('${OPENS}');
-        then();
-      });
-    }
-    var overlays = ['ActionSheet', 'Alert', 'Loading', 'Modal', 'Picker', 'Popover', 'Toast'].map(function (name) {
-      return 'ion' + name + 'DidPresent';
-    });
-    overlays.forEach(function (name) { addEventListener(name, opened); });
-    HTMLElement.prototype.focus = function () {};
-    config.set('animated', false);
-    target.click();
-  }
   addEventListener('appload', function () {
-    whenOpen(function () { whenDrawn(function () { tell('ready'); }); });
+    (window.demoOpens || function (then) { then(); })(function () { whenDrawn(function () { tell('ready'); }); });
   });
   function elementAt(use) {
     var element = document.elementFromPoint(use.x, use.y);
@@ -122,4 +93,39 @@ export const RUNTIME = `(function () {
     }
   }
   tell('started');
+})();`;
+
+/**
+ * JavaScript of a live page that is drawn with an open overlay, before {@link RUNTIME}: in a demo's frame it opens
+ * that overlay first, at once and without taking the focus from the reader.
+ */
+export const OPEN_RUNTIME = `(function () {
+  window.demoOpens = function (then) {
+    var root = document.documentElement;
+    var target = /[?&]start=open/.test(location.search) && document.querySelector(root.getAttribute('${OPENS}'));
+    if (!target) return then();
+    var config = window.Ionic.config;
+    var animated = config.get('animated');
+    var focus = HTMLElement.prototype.focus;
+    // A page that opens nothing within this time is shown as it is
+    var timer = setTimeout(opened, 3000);
+    function opened() {
+      clearTimeout(timer);
+      overlays.forEach(function (name) { removeEventListener(name, opened); });
+      // An overlay takes the focus right after it has said that it is there
+      setTimeout(function () {
+        HTMLElement.prototype.focus = focus;
+        config.set('animated', animated);
+        root.removeAttribute('${OPENS}');
+        then();
+      });
+    }
+    var overlays = ['ActionSheet', 'Alert', 'Loading', 'Modal', 'Picker', 'Popover', 'Toast'].map(function (name) {
+      return 'ion' + name + 'DidPresent';
+    });
+    overlays.forEach(function (name) { addEventListener(name, opened); });
+    HTMLElement.prototype.focus = function () {};
+    config.set('animated', false);
+    target.click();
+  };
 })();`;
