@@ -35,7 +35,8 @@ export function installedPackage(version: string, name: string): string {
   throw new Error(`${name}: a project of ${version} installs it, but ${manifest} does not name it`);
 }
 
-interface Manifest {
+/** What is read of a `package.json`. */
+export interface Manifest {
   version: string;
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
@@ -48,24 +49,32 @@ export function manifestIn(folder: string): Manifest {
 }
 
 /**
- * Gives a project the packages that its `package.json` names, and no others, as links to those that are
- * installed here.
+ * Gives a project one package, with its programs, as links to what is installed here.
+ *
+ * @param folder the project
+ * @param from the package
+ */
+export function linkPackage(folder: string, name: string, from: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(dirname(join(modules, name)), { recursive: true });
+  mkdirSync(join(modules, '.bin'), { recursive: true });
+  symlinkSync(from, join(modules, name), 'dir');
+  const { bin = {} } = manifestIn(from);
+  const programs = typeof bin === 'string' ? { [name]: bin } : bin;
+  for (const [program, file] of Object.entries(programs)) {
+    symlinkSync(join(from, file), join(modules, '.bin', program));
+  }
+}
+
+/**
+ * Gives a project the packages that its `package.json` names, and no others.
  *
  * @param folder the project, with its `package.json`
  */
 export function linkPackages(folder: string, version: string): void {
   const { dependencies, devDependencies } = manifestIn(folder);
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '.bin'), { recursive: true });
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    const from = installedPackage(version, name);
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(from, join(modules, name), 'dir');
-    const { bin = {} } = manifestIn(from);
-    const programs = typeof bin === 'string' ? { [name]: bin } : bin;
-    for (const [program, file] of Object.entries(programs)) {
-      symlinkSync(join(from, file), join(modules, '.bin', program));
-    }
+    linkPackage(folder, name, installedPackage(version, name));
   }
 }
 

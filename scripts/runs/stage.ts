@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { installedPackage } from './projects';
 import type { Stage } from './drive';
@@ -9,9 +9,16 @@ import type { PageSettings } from './types';
 /** What a started browser may do here: nothing over the network but what a page asks for. */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** A program without windows of its own. */
-export function startBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+/**
+ * A program without windows of its own.
+ *
+ * @param more what it is told besides
+ */
+export function startBrowser(
+  executablePath: string,
+  more: readonly string[] = [],
+): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] });
 }
 
 interface DocsJson {
@@ -78,6 +85,25 @@ const KNOWN = [
   /\[Vue warn\]: injection "navManager" not found/,
 ];
 
+/**
+ * Keeps what a page complains of: errors and warnings in the console, uncaught errors, failed requests.
+ *
+ * @param problems gets one line for each
+ * @param known what may be said
+ */
+export function hear(page: Page, problems: string[], known: readonly RegExp[] = []): void {
+  page.on('console', (entry) => {
+    const isKnown = known.some((pattern) => pattern.test(entry.text()));
+    if (['error', 'warning'].includes(entry.type()) && !isKnown) {
+      problems.push(`console: ${entry.text().split('\n')[0]}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  });
+}
+
 /** Opens a page in a browser of its own, and hears what it says. */
 export async function openStage(
   browser: Browser,
@@ -88,15 +114,6 @@ export async function openStage(
   const problems: string[] = [];
   page.setDefaultTimeout(8000);
   await page.addInitScript({ content: pageScript(version) });
-  page.on('console', (entry) => {
-    const isKnown = KNOWN.some((pattern) => pattern.test(entry.text()));
-    if (['error', 'warning'].includes(entry.type()) && !isKnown) {
-      problems.push(`console: ${entry.text().split('\n')[0]}`);
-    }
-  });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
-  });
+  hear(page, problems, KNOWN);
   return { page, problems, iconOf };
 }

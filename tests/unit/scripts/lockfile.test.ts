@@ -15,11 +15,12 @@ function problems(entry: Record<string, unknown>, path = 'node_modules/a'): stri
 
 const FILES = lockfiles(ROOT);
 
-it('looks at the install of the site, and at those of the samples, projects, benchmarks and links', () => {
+it('looks at the install of the site, and at those of the samples, projects, tutorials, benchmarks and links', () => {
   const folders = [
     'bench',
     'links',
     ...['projects', 'samples'].flatMap((name) => [`${name}/v7`, `${name}/v8`]),
+    ...['v7', 'v8'].flatMap((label) => [`tutorials/${label}/angular`, `tutorials/${label}/vite`]),
   ];
   expect(FILES).toEqual([
     'package-lock.json',

@@ -1,0 +1,140 @@
+/**
+ * Follows the tutorials: reads their pages in the order of the sidebar, creates the project that they
+ * describe, writes the files that they show, runs their commands, builds after every page, and uses the app.
+ *
+ *   tsx scripts/check-tutorials.ts [--all] [--docs-version v8] [tutorial …]
+ *
+ * A tutorial that has passed with the same pages, packages and runner is not followed again; `--all` follows
+ * it nevertheless. What has passed is remembered in `tests/tutorials/passed.json`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './lib/browser';
+import { ensureInstalled } from './lib/packages';
+import { ROOT, runMain } from './lib/run';
+import { startBrowser } from './runs/stage';
+import { LABELS } from './runs/versions';
+import { claimsOf } from './tutorials/claims';
+import { NODE_TOO_OLD } from './tutorials/commands';
+import { allTutorials, PACKAGES } from './tutorials/list';
+import { Record, sumOf, titleOf } from './tutorials/record';
+import { runTutorial, type Browsers } from './tutorials/run';
+import { prove, selfTests } from './tutorials/self-test';
+import type { Numbers, Tutorial } from './tutorials/types';
+
+/** A camera that shows a moving picture. */
+const CAMERA = '--use-fake-device-for-media-stream';
+
+async function startBrowsers(): Promise<Browsers> {
+  const program = findBrowser(process.env);
+  return {
+    allowing: await startBrowser(program, [CAMERA, '--use-fake-ui-for-media-stream']),
+    refusing: await startBrowser(program, [CAMERA]),
+  };
+}
+
+interface Wanted {
+  all: boolean;
+  'docs-version'?: string[];
+}
+
+/** The tutorials that the command line asks for. */
+function wantedOf(all: readonly Tutorial[], wanted: Wanted, names: readonly string[]): Tutorial[] {
+  const wrong = wanted['docs-version']?.find((label) => !LABELS.includes(label));
+  if (wrong !== undefined) {
+    throw new Error(`--docs-version: got "${wrong}", accepts ${LABELS.join(', ')}`);
+  }
+  const isNamed = (tutorial: Tutorial, name: string): boolean =>
+    `${tutorial.name}/`.startsWith(`${name}/`);
+  const unknown = names.find((name) => !all.some((tutorial) => isNamed(tutorial, name)));
+  if (unknown !== undefined) {
+    const known = [...new Set(all.map(({ name }) => name))].join(', ');
+    throw new Error(`"${unknown}": no such tutorial; accepts ${known}`);
+  }
+  return all.filter(
+    (tutorial) =>
+      (names.length === 0 || names.some((name) => isNamed(tutorial, name))) &&
+      (wanted['docs-version']?.includes(tutorial.version) ?? true),
+  );
+}
+
+function print(done: readonly Numbers[], wanted: number, now: number, seconds: number): void {
+  const sum = (of: (numbers: Numbers) => number): number =>
+    done.reduce((total, numbers) => total + of(numbers), 0);
+  const replaced = new Map(done.flatMap(({ replaced: commands }) => [...commands]));
+  const leftOut = [...replaced].filter(([, instead]) => instead.startsWith('left out'));
+  leftOut.forEach(([command, why]) => console.log(`${command}: ${why}`));
+  console.log(
+    `${wanted} tutorials: ${done.length} finished now, ${wanted - now} passed before, ${now - done.length} failed`,
+  );
+  console.log(
+    `${sum(({ pages }) => pages)} pages, ${sum(({ steps }) => steps)} steps, ${sum(({ builds }) => builds)} builds, ${sum(({ seen }) => seen)} claims tried in the app; ${replaced.size} commands replaced, of which ${leftOut.length} left out; ${seconds} s`,
+  );
+}
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      'docs-version': { type: 'string', multiple: true },
+    },
+    allowPositionals: true,
+  });
+  const all = allTutorials();
+  const wanted = wantedOf(all, values, positionals);
+  const record = new Record();
+  // Taken before they are followed: a change meanwhile must not count as passed
+  const sums = new Map([...all, ...selfTests()].map((one) => [titleOf(one), sumOf(one)]));
+  const sumAtStart = (tutorial: Tutorial): string => sums.get(titleOf(tutorial)) ?? '';
+  const isNew = (tutorial: Tutorial): boolean =>
+    values.all || !record.has(titleOf(tutorial), sumAtStart(tutorial));
+  // The short ones first: what is wrong is told early
+  const now = wanted.filter(isNew).sort((a, b) => a.pages.length - b.pages.length);
+  const proof = selfTests();
+  const titles = [...proof, ...all].map(titleOf);
+  const tests = proof.filter(isNew);
+  const started = Date.now();
+  const done: Numbers[] = [];
+  let failed = 0;
+  const fail = (problem: string): void => {
+    failed += 1;
+    console.error(problem);
+  };
+  if (now.length > 0 || tests.length > 0) {
+    // Outside of this repository, whose packages a project would find otherwise
+    const work = mkdtempSync(join(tmpdir(), 'ionic-tutorials-'));
+    const browsers = await startBrowsers();
+    try {
+      for (const { version, packages } of [...tests, ...now]) {
+        await ensureInstalled(join(ROOT, PACKAGES, version, packages));
+      }
+      const unproven = await prove(tests, work, browsers);
+      unproven.forEach(fail);
+      if (unproven.length === 0)
+        tests.forEach((test) => record.add(titleOf(test), sumAtStart(test)));
+      for (const tutorial of now) {
+        const title = titleOf(tutorial);
+        const start = Date.now();
+        try {
+          const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, claimsOf);
+          done.push(numbers);
+          // What was left out for want of a newer Node.js has not passed
+          const isWhole = ![...numbers.replaced.values()].includes(NODE_TOO_OLD);
+          if (isWhole) record.add(title, sumAtStart(tutorial));
+          record.write(titles);
+          console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
+        } catch (error) {
+          fail((error as Error).message);
+        }
+      }
+    } finally {
+      await browsers.allowing.close();
+      await browsers.refusing.close();
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+  print(done, wanted.length, now.length, Math.round((Date.now() - started) / 1000));
+  if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
+});

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Step } from './types';
+
+type FileStep = Extract<Step, { kind: 'file' }>;
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Puts one object into another: values of the second win, lists are replaced. */
+export function merged(base: Json, change: Json): Json {
+  const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject(base) || !isObject(change)) return change;
+  const entries = Object.entries(change).map(([key, value]): [string, Json] => {
+    const before = base[key];
+    return [key, before === undefined ? value : merged(before, value)];
+  });
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+function withJson(before: string, code: string): string {
+  let change: Json;
+  try {
+    change = JSON.parse(code) as Json;
+  } catch {
+    throw new Error('a part of a JSON file must say where it belongs: write all keys around it');
+  }
+  return `${JSON.stringify(merged(JSON.parse(before) as Json, change), null, 2)}\n`;
+}
+
+/** Adds keys of a property list at the end of its outer `dict`. */
+function withKeys(before: string, code: string): string {
+  const inner = /<plist[^>]*>\s*<dict>([\s\S]*)<\/dict>\s*<\/plist>/.exec(code)?.[1] ?? code;
+  const end = before.lastIndexOf('</dict>');
+  if (end === -1) throw new Error('the file has no dict');
+  return `${before.slice(0, end)}${inner.trim()}\n${before.slice(end)}`;
+}
+
+/**
+ * Applies a `diff` fence: its kept and removed lines must stand in the file, together and once.
+ *
+ * @throws Error when they do not
+ */
+export function patched(before: string, code: string): string {
+  const lines = code.trimEnd().split('\n');
+  const bare = (line: string): string => line.slice(1);
+  const old = lines.filter((line) => !line.startsWith('+')).map(bare);
+  const next = lines.filter((line) => !line.startsWith('-')).map(bare);
+  const text = before.split('\n');
+  const places = text
+    .map((_, index) => index)
+    .filter((index) => old.every((line, at) => text[index + at]?.trim() === line.trim()));
+  const [place] = places;
+  if (place === undefined || old.length === 0) {
+    throw new Error('the lines that the page keeps or removes are not in the file');
+  }
+  if (places.length > 1) throw new Error(`its lines stand ${places.length} times in the file`);
+  return [...text.slice(0, place), ...next, ...text.slice(place + old.length)].join('\n');
+}
+
+/**
+ * What a file is after a step. A fence is the whole file, unless it is a `diff`, or JSON or a property list
+ * that is there already: those say what is added or replaced.
+ */
+function contentsAfter({ path, language, code }: FileStep, before: string | undefined): string {
+  if (language === 'diff') {
+    if (before === undefined) throw new Error('the page changes it, but it does not exist');
+    return patched(before, code);
+  }
+  if (path.endsWith('.plist')) {
+    if (before === undefined) throw new Error('the page adds to it, but it does not exist');
+    return withKeys(before, code);
+  }
+  return before !== undefined && path.endsWith('.json') ? withJson(before, code) : code;
+}
+
+/** Writes a file as its fence says. */
+export function applyFile(folder: string, step: FileStep): void {
+  const path = join(folder, step.path);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const after = contentsAfter(step, before);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, after);
+}
+
+/**
+ * Deletes a file or a folder.
+ *
+ * @throws Error when there is none
+ */
+export function applyDelete(folder: string, path: string): void {
+  const full = join(folder, path);
+  if (!existsSync(full)) throw new Error('the page deletes it, but it does not exist');
+  rmSync(full, { recursive: true });
+}

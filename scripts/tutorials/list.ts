@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Framework } from '../../plugins/demos/types';
+import { sourceTree } from '../../src/lib/docs-trees';
+import { sidebarsIn } from '../../src/site/newest-sidebars';
+import { VERSIONS } from '../../src/site/versions';
+import { ROOT } from '../lib/run';
+import type { Tutorial } from './types';
+
+/** Folder of the packages that tutorials install, by version and starter. */
+export const PACKAGES = 'tests/tutorials';
+
+const FRAMEWORKS: readonly Framework[] = ['react', 'vue', 'angular', 'javascript'];
+
+/** All pages of a sidebar, from the top down. */
+function pagesIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(pagesIn);
+  const { items = [] } = item as { items?: unknown[] };
+  return pagesIn(items);
+}
+
+function sidebarOf(version: string): string[] {
+  const tree = sourceTree(version);
+  const older = join(ROOT, `versioned_sidebars/version-${version}-sidebars.json`);
+  const { docs } = existsSync(older)
+    ? (JSON.parse(readFileSync(older, 'utf8')) as { docs: unknown })
+    : sidebarsIn(join(ROOT, tree));
+  return pagesIn(docs);
+}
+
+/**
+ * Frameworks whose tabs of `intro/first-app` are followed. Those for Angular are not: `ng add` changes the
+ * project and then installs by itself, from the registry.
+ */
+const FIRST_APP: readonly Framework[] = ['react', 'vue'];
+
+/** Every tutorial in every version that has it, the newest version first. */
+export function allTutorials(): Tutorial[] {
+  return VERSIONS.flatMap(({ name: version, label }) => {
+    const order = sidebarOf(version);
+    return FRAMEWORKS.flatMap((framework) => {
+      const one = (name: string, ids: readonly string[]): Tutorial => ({
+        name: `${framework}/${name}`,
+        version: label,
+        framework,
+        pages: ids.map((id) => `${sourceTree(version)}/${id}.mdx`),
+        packages: framework === 'angular' ? 'angular' : 'vite',
+      });
+      const below = (prefix: string): string[] => order.filter((id) => id.startsWith(prefix));
+      return [
+        one('quickstart', below(`${framework}/quickstart`)),
+        one('your-first-app', below(`${framework}/your-first-app/`)),
+        one('first-app', FIRST_APP.includes(framework) ? ['intro/first-app'] : []),
+      ].filter(({ pages }) => pages.length > 0);
+    });
+  });
+}
