@@ -59,6 +59,7 @@ export default function Demo({ data }: Props): ReactNode {
     <div className={styles.around}>
       <figure
         ref={figure}
+        id={`demo-${data.name.replace('/', '-')}`}
         className={clsx(styles.demo, data.device === 'phone' && styles.beside)}
         style={sizeOf(data)}
         aria-labelledby={heading}

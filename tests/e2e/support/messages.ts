@@ -21,7 +21,7 @@ const IN_SOURCE = [
 function ownMessages(): Record<string, string> {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
   const found = files
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'))
     .flatMap((source) => IN_SOURCE.flatMap((pattern) => [...source.matchAll(pattern)]))
     .map(([, id = '', text = '']) => [id, text.replaceAll(/\s+/g, ' ')] as const);

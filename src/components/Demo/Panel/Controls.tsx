@@ -2,9 +2,10 @@ import React, { type ReactNode } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { MODES, type DemoInfo, type Mode } from '../../../../plugins/demos/types';
+import LinkButton from '../../CodeLink';
 import { liveAddress } from './address';
 import Choices from '../../Choices';
-import { OpenIcon, ReloadIcon } from './icons';
+import { LinkIcon, OpenIcon, ReloadIcon } from './icons';
 import styles from './styles.module.css';
 
 /** Names as the platforms' makers write them; no language translates them. */
@@ -31,6 +32,11 @@ export default function Controls({ data, mode, onMode, onReload }: Props): React
       message: 'Reload the demo',
       description: 'Button that loads a live demo again',
     }),
+    link: translate({
+      id: 'site.demo.link',
+      message: 'Copy a link to the demo',
+      description: 'Button that copies the address of a demo in its page',
+    }),
     open: translate({
       id: 'site.demo.open',
       message: 'Open the demo in a new tab',
@@ -48,6 +54,9 @@ export default function Controls({ data, mode, onMode, onReload }: Props): React
         className={styles.switch}
         itemClassName={styles.option}
       />
+      <LinkButton className={styles.icon} label={labels.link}>
+        <LinkIcon />
+      </LinkButton>
       <button
         type="button"
         className={styles.icon}

@@ -27,6 +27,15 @@ export function ReloadIcon(): ReactNode {
   );
 }
 
+/** Two links of a chain. */
+export function LinkIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1" />
+    </Icon>
+  );
+}
+
 /** An arrow that leaves a box. */
 export function OpenIcon(): ReactNode {
   return (

@@ -1,8 +1,13 @@
-/** Wraps the button that copies a block of code: that it did is read out, and not only drawn. */
+/**
+ * Wraps the button that copies a block of code: that it did is read out, and not only drawn. Before it stands a
+ * button for the link to a block that has a title.
+ */
 import React, { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import type CopyButtonType from '@theme/CodeBlock/Buttons/CopyButton';
 import OriginalCopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
+import LinkButton from '@site/src/components/CodeLink';
 import { announce } from '@site/src/lib/announce';
 
 /** The browser has answered by then, and the original still says so. */
@@ -21,9 +26,24 @@ function announceCopied({ target }: MouseEvent): void {
 }
 
 export default function CopyButton(props: ComponentProps<typeof CopyButtonType>): ReactNode {
+  const { title } = useCodeBlockContext().metadata;
   return (
-    <span role="presentation" onClick={announceCopied}>
-      <OriginalCopyButton {...props} />
-    </span>
+    <>
+      {title && (
+        <LinkButton
+          className="clean-btn"
+          label={translate({
+            id: 'site.code.link',
+            message: 'Copy a link to this code or to the lines you selected',
+            description: 'Button of a block of code',
+          })}
+        >
+          #
+        </LinkButton>
+      )}
+      <span role="presentation" onClick={announceCopied}>
+        <OriginalCopyButton {...props} />
+      </span>
+    </>
   );
 }

@@ -1,0 +1,76 @@
+import { choiceKey, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
+import { blockId } from './address';
+
+/** A block of code, or a demo with its source. */
+const BLOCK = '.theme-code-block';
+const DEMO = 'figure[id^="demo-"]';
+
+function titleOf(block: Element): string | undefined {
+  return block.querySelector(':scope > [class*="codeBlockTitle"]')?.textContent ?? undefined;
+}
+
+/** The blocks of the page that have a title, by their ids. A demo's is the demo. */
+function blocks(): Map<string, HTMLElement> {
+  const counts = new Map<string, number>();
+  const found = new Map<string, HTMLElement>();
+  for (const block of document.querySelectorAll<HTMLElement>(BLOCK)) {
+    const title = titleOf(block);
+    if (title === undefined || block.closest(DEMO)) continue;
+    const first = blockId(title, 0);
+    const index = counts.get(first) ?? 0;
+    counts.set(first, index + 1);
+    found.set(blockId(title, index), block);
+  }
+  return found;
+}
+
+/** The block or the demo with an id; nothing where the page has none. */
+export function blockWithId(id: string): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>(`figure#${CSS.escape(id)}`) ?? blocks().get(id);
+}
+
+/** The block that an element stands in, and the id by which its address names it. */
+export function blockAround(element: Element): { id: string; block: HTMLElement } | undefined {
+  const demo = element.closest<HTMLElement>(DEMO);
+  if (demo) return { id: demo.id, block: demo };
+  const own = element.closest(BLOCK);
+  const entry = [...blocks()].find(([, block]) => block === own);
+  return entry && { id: entry[0], block: entry[1] };
+}
+
+/** Panels of tabs around an element, the inner ones first, each with its row of tabs. */
+function panels(element: Element): { panel: Element; row: Element }[] {
+  const panel = element.closest('.tabs-container [role="tabpanel"]');
+  const row = panel?.parentElement?.previousElementSibling;
+  return panel && row ? [{ panel, row }, ...panels(panel.parentElement)] : [];
+}
+
+/** Opens all that hides an element: its tabs, and what folds. */
+export function reveal(element: Element): void {
+  for (const { panel, row } of panels(element)) {
+    const index = [...(panel.parentElement?.children ?? [])].indexOf(panel);
+    if (panel.hasAttribute('hidden')) (row.children[index] as HTMLElement | undefined)?.click();
+  }
+  for (let around = element.closest('details'); around;) {
+    around.open = true;
+    around = around.parentElement?.closest('details') ?? null;
+  }
+}
+
+/** What the reader sees of a group of tabs now: asked for in the address, chosen earlier, or the first. */
+function chosen(group: ChoiceGroup, query: URLSearchParams): string {
+  const values: readonly string[] = CHOICES[group];
+  const kept = [query.get(group), localStorage.getItem(choiceKey(group))];
+  return kept.find((value) => value !== null && values.includes(value)) ?? values[0] ?? '';
+}
+
+/** What the tabs around a block, or in a demo, are chosen by: values by the names of their groups. */
+export function choicesAround(block: Element): Map<string, string> {
+  const query = new URLSearchParams(location.href.split('#')[0]?.split('?')[1]);
+  const rows = panels(block).map(({ row }) => row.className);
+  const groups = Object.keys(CHOICES).filter((group) =>
+    rows.some((names) => names.split(' ').includes(`choose-${group}`)),
+  );
+  if (block.matches(DEMO)) groups.push('framework');
+  return new Map(groups.map((group) => [group, chosen(group as ChoiceGroup, query)]));
+}
