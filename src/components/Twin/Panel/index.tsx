@@ -1,7 +1,9 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { copyFile } from './copy';
+import PrintEntries from './Print';
 import styles from './styles.module.css';
 
 /** Assistants that take a question in the address; their names are those of their makers. */
@@ -41,6 +43,8 @@ function stateText(state: CopyState): string {
 /** What can be done with the twin of a page. */
 export default function Menu({ id, twin, onClose }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  // A post is in no sidebar
+  const { activeDoc } = useActiveDocContext(undefined);
   const [state, setState] = useState<CopyState>();
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
@@ -99,6 +103,7 @@ export default function Menu({ id, twin, onClose }: Props): ReactNode {
             </a>
           </li>
         ))}
+        {activeDoc && <PrintEntries path={activeDoc.path} onClose={onClose} />}
       </ul>
       <p role="status">{stateText(state)}</p>
     </div>

@@ -1,0 +1,36 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+
+/** A category of a sidebar, as it is printed. */
+export interface Section {
+  label: string;
+  /** Paths of its pages, those of categories in it included, in the order of the sidebar. */
+  pages: string[];
+}
+
+/** A path as it is compared: the page of a folder has an address with a slash at its end, and one without. */
+export function samePath(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
+function pagesOf(item: PropSidebarItem): string[] {
+  if (item.type === 'link') return item.docId && !item.unlisted ? [item.href] : [];
+  if (item.type !== 'category') return [];
+  const own = item.href && !item.linkUnlisted ? [item.href] : [];
+  return [...own, ...item.items.flatMap(pagesOf)];
+}
+
+/**
+ * The categories that a page is in, the innermost first; those with fewer than two pages are the page itself.
+ *
+ * @param items of the sidebar
+ * @param path of the page
+ */
+export function sectionsAround(items: readonly PropSidebarItem[], path: string): Section[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const pages = [...new Set(pagesOf(item).map(samePath))];
+    if (!pages.includes(samePath(path))) return [];
+    const own = pages.length > 1 ? [{ label: item.label, pages }] : [];
+    return [...sectionsAround(item.items, path), ...own];
+  });
+}
