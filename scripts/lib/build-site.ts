@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { writeLists } from '../../plugins/offline/files';
 import type { SiteEnv } from '../../src/site/env';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
 import { ROOT, run } from './run';
@@ -35,4 +36,5 @@ export async function buildSite(
     );
     if (code !== 0) throw new Error(`build of locale "${locale}" failed with exit code ${code}`);
   }
+  writeLists(outDir);
 }

@@ -5,6 +5,7 @@ import buildCachePlugin from '../../plugins/build-cache';
 import codeLinksPlugin from '../../plugins/code-links';
 import demosPlugin from '../../plugins/demos';
 import markdownExportPlugin from '../../plugins/markdown-export';
+import offlinePlugin from '../../plugins/offline';
 import releaseFeedPlugin from '../../plugins/release-feed';
 import { adsOptions } from './ads';
 import { choicesOptions } from './choices';
@@ -24,6 +25,9 @@ import { themeConfig } from './theme-config';
 import { translationStatusOptions } from './translation-report';
 import { componentPackages } from './versions';
 import { checkVersions } from './versions-schema';
+
+/** The page of the plugin `offline`. */
+const OFFLINE_COMPONENT = '@site/src/components/Offline/Panel';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -107,6 +111,7 @@ export function siteConfig(settings: SiteSettings): Config {
         ? [plugin('hash-router')]
         : [
             (context: LoadContext) => markdownExportPlugin(context, markdownExportOptions(site)),
+            (context: LoadContext) => offlinePlugin(context, { component: OFFLINE_COMPONENT }),
             (context: LoadContext) => releaseFeedPlugin(context, settingsOf(site).releases),
           ]),
       plugin('page-start'),

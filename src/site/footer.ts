@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { OFFLINE_PAGE } from '../../plugins/offline/types';
 import type { SiteEnv } from './env';
 import { LICENSES_FILE } from './licenses';
 import { LINKS } from './links';
@@ -45,6 +46,7 @@ export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
         { label: 'Blog', to: '/blog' },
         { label: 'Contribute', to: '/contributing/how-to-contribute' },
         { label: 'Translations', to: `/${TRANSLATION_STATUS_PAGE}` },
+        ...(router === 'hash' ? [] : [{ label: 'Read offline', to: `/${OFFLINE_PAGE}` }]),
         { label: 'Source code', href: LINKS.source },
         { label: 'Capacitor', href: LINKS.capacitor },
         {

@@ -54,6 +54,7 @@ export function sitePolicy(
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],
     'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     // Demos open in StackBlitz by a form.
     'form-action': ["'self'", 'https://stackblitz.com'],
     'base-uri': ["'none'"],

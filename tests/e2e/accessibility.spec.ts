@@ -39,6 +39,7 @@ const PAGES: [name: string, route: string | RegExp][] = [
   ['docs tags', 'tags'],
   ['docs tag', /^tags\/./],
   ['status of the translations', 'contributing/translations'],
+  ['offline reading', 'offline'],
   ['search page', 'search'],
   ['not-found page', 'no-such-page'],
 ];

@@ -9,6 +9,7 @@ import { LINKS } from '../../../src/site/links';
 import { DEFAULT_LOCALE, i18nConfig, LOCALES, LOCALE_SETTINGS } from '../../../src/site/locales';
 import { markdownConfig } from '../../../src/site/markdown';
 import { navbar as navbarOf } from '../../../src/site/navbar';
+import { OFFLINE_PAGE } from '../../../plugins/offline/types';
 import { TRANSLATION_STATUS_PAGE } from '../../../src/site/translation';
 import { VERSIONS } from '../../../src/site/versions';
 
@@ -21,6 +22,7 @@ function hasPage(path: string): boolean {
   if (route === 'blog') return existsSync(join(ROOT, 'blog'));
   // Made by a plugin, for a site in several languages
   if (route === TRANSLATION_STATUS_PAGE) return LOCALES.length > 1;
+  if (route === OFFLINE_PAGE) return true;
   return ['', '/index'].some((end) => existsSync(join(ROOT, 'docs', `${route}${end}.mdx`)));
 }
 

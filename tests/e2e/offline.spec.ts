@@ -1,0 +1,96 @@
+/** The documentation without a network, for readers who have asked for it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { VERSIONS } from '../../src/site/versions';
+import type { FileList } from '../../plugins/offline/types';
+import { BUILD } from './support/routes';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+
+test.use({ viewport: VIEWPORT.desktop });
+
+/** The list of what a version needs, by its path. */
+function listOf(site: Site, label: string): [path: string, list: FileList] {
+  const path = site.path(`offline/${label}.json`);
+  const file = join(BUILD, path.slice(site.root.length));
+  return [path, JSON.parse(readFileSync(file, 'utf8')) as FileList];
+}
+
+/** What the browser keeps for readers who have asked. */
+function kept(page: Page): Promise<[copies: string[], workers: number]> {
+  return page.evaluate(async () => [
+    await caches.keys(),
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ]);
+}
+
+eachLocale((locale) => {
+  test('A version has all files that it needs offline, and none of another one', ({ site }) => {
+    for (const { label, path } of VERSIONS) {
+      const [, { files, bytes }] = listOf(site, label);
+      const paths = files.map(([file]) => file.slice(site.root.length));
+      const missing = paths.filter((file) =>
+        [file, join(file, 'index.html')].every((name) => !existsSync(join(BUILD, name))),
+      );
+      expect(missing).toEqual([]);
+      const other = VERSIONS.filter((version) => version.label !== label).map((it) => it.label);
+      const folders = other.map((name) => `demos/${name}/`);
+      expect(paths.filter((file) => folders.some((name) => file.includes(name)))).toEqual([]);
+      const page = site.path(`${path === '' ? '' : `${path}/`}api/button`).slice(site.root.length);
+      expect(paths).toContain(page);
+      expect(paths.some((file) => file.endsWith('/ionic.esm.js'))).toBe(true);
+      // What its page says before anybody asks
+      expect(bytes).toBeLessThan(40_000_000);
+    }
+  });
+
+  if (locale !== 'en') return;
+
+  test('Kept on request, read without a network, updated and removed', async ({
+    site,
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const [label = ''] = VERSIONS.map((version) => version.label);
+    await site.open('offline');
+    const edition = page.locator('main li', { hasText: label });
+    const save = edition.getByRole('button', { name: site.text('site.offline.save') });
+    const remove = edition.getByRole('button', { name: site.text('site.offline.remove') });
+    await expect(save).toBeVisible();
+    expect(await kept(page), 'nothing for those who did not ask').toEqual([[], 0]);
+    await save.click();
+    await expect(remove).toBeVisible({ timeout: 120_000 });
+    await expect(save).toHaveCount(0);
+
+    await context.setOffline(true);
+    expect((await page.goto(site.path('api/modal')))?.status()).toBe(200);
+    await site.hydrated();
+    const demo = page.locator('figure:has(> figcaption[id])').first();
+    await demo.hover();
+    await expect(demo.locator('iframe[data-live="true"]')).toBeVisible();
+    await expect(demo.frameLocator('iframe[data-live]').locator('ion-app.hydrated')).toBeVisible();
+    await page.goto(site.path('search?q=toast'));
+    await expect(page.getByRole('link', { name: /ion-toast/ }).first()).toBeVisible();
+    expect((await page.goto(site.path('no-such-page')))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+
+    // Another build is deployed, in which one file differs
+    const [path, list] = listOf(site, label);
+    const [first = ['', ''], ...files] = list.files;
+    const newer: FileList = { ...list, build: 'newer', files: [[first[0], 'other'], ...files] };
+    await context.route(`**${path}`, (route) => route.fulfill({ json: newer }));
+    await site.open('intro/cli');
+    const bar = page.getByRole('status').filter({ hasText: label });
+    await expect(bar).toContainText(site.text('site.offline.behind', { editions: label }));
+    await bar.getByRole('button', { name: site.text('site.offline.update') }).click();
+    await expect(bar).toHaveCount(0);
+
+    await site.open('offline');
+    await expect(edition).not.toContainText(site.text('site.offline.newer'));
+    await remove.click();
+    await expect(save).toBeVisible();
+    expect(await kept(page)).toEqual([[], 0]);
+  });
+});
