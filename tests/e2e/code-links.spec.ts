@@ -46,7 +46,7 @@ eachLocale(() => {
 
     // Another reader, who works with Angular, comes from another page and goes back to it
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.framework', 'angular'));
-    await site.open(`${COMPONENTS_PAGE}#code-src-main-ts-2:L6`);
+    await site.open(`${COMPONENTS_PAGE}#code-src-main-ts-2:L4`);
     await expect(marked(page)).toHaveText(["import App from './App.vue';\n"], {
       useInnerText: false,
     });

@@ -36,7 +36,7 @@ function fileOf(locale: string, route: string): string {
 }
 
 /** Routes outside the docs trees. */
-const NOT_DOCS = /^(?:v7\/)?(?:blog|tags|search)(?:\/|$)|^contributing\/translations$/;
+const NOT_DOCS = /^(?:v7\/)?(?:blog|tags|search)(?:\/|$)|^(?:contributing\/translations|offline)$/;
 
 async function expectNotFound(site: Site, route: string): Promise<void> {
   const response = await site.page.goto(site.path(route));
