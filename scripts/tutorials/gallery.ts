@@ -33,18 +33,27 @@ function stored({ page }: App): Promise<Stored> {
     if (!known.some(({ name }) => name === 'Disc')) return { files: [], ...names };
     const keys = await new Promise<string[]>((done, fail) => {
       const request = indexedDB.open('Disc');
-      request.onerror = () => fail(request.error ?? new Error('Disc'));
+      let isNew = false;
+      // The browser gave it up for want of space since it was listed: it must not be made here
+      request.onupgradeneeded = () => {
+        isNew = true;
+        request.transaction?.abort();
+      };
+      request.onblocked = () => fail(new Error('Disc: another connection keeps it from opening'));
+      request.onerror = () => (isNew ? done([]) : fail(request.error ?? new Error('Disc')));
       request.onsuccess = () => {
+        const end = (found: string[]): void => {
+          request.result.close();
+          done(found);
+        };
         // Made, but never filled, where the storage was full from the start
-        if (!request.result.objectStoreNames.contains('FileStorage')) return done([]);
+        if (!request.result.objectStoreNames.contains('FileStorage')) return end([]);
         const all = request.result
           .transaction('FileStorage')
           .objectStore('FileStorage')
           .getAllKeys();
-        all.onsuccess = () => {
-          request.result.close();
-          done(all.result as string[]);
-        };
+        all.onerror = () => fail(all.error ?? new Error('FileStorage'));
+        all.onsuccess = () => end(all.result as string[]);
       };
     });
     const files = keys.filter((key) => key.endsWith('.jpeg'));
