@@ -54,7 +54,8 @@ eachLocale(() => {
     await page.locator(`article a[href$="${MARKDOWN_PAGE}"]`).first().click();
     await expect(marked(page)).toHaveCount(0);
     await page.goBack();
-    await expect(marked(page)).toBeInViewport();
+    await expect(marked(page)).toHaveCount(1);
+    await expect(marked(page)).toBeVisible();
   });
 
   test('A link to lines of a demo shows it in the framework of the link, unfolded', async ({

@@ -12,7 +12,7 @@ function keepSelection(): void {
 interface Props {
   className?: string;
   label: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A button that copies the link to the code or the demo that it stands in. */

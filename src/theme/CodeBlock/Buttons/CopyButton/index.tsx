@@ -31,15 +31,13 @@ export default function CopyButton(props: ComponentProps<typeof CopyButtonType>)
     <>
       {title && (
         <LinkButton
-          className="clean-btn"
+          className="clean-btn code-link"
           label={translate({
             id: 'site.code.link',
             message: 'Copy a link to this code or to the lines you selected',
             description: 'Button of a block of code',
           })}
-        >
-          #
-        </LinkButton>
+        />
       )}
       <span role="presentation" onClick={announceCopied}>
         <OriginalCopyButton {...props} />
