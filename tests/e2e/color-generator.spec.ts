@@ -1,6 +1,7 @@
 /** The color generator: its place, its fields, the style sheet it writes and what it says of a mistake. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { COLOR_TOOL } from './support/scripts';
 import { colorModeButton, expectStill } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
@@ -173,14 +174,13 @@ eachLocale(() => {
   });
 
   test('A tool that cannot be loaded can be tried again', async ({ site, page }) => {
-    const tool = /\/assets\/js\/src_components_ColorGenerator_Panel_[^/]+\.js/;
-    await page.route(tool, (route) => route.abort());
+    await page.route(COLOR_TOOL, (route) => route.abort());
     await site.open(ROUTE);
     const retry = generator(site).getByRole('button', {
       name: site.text('site.colorGenerator.retry'),
     });
     await expect(retry).toBeVisible();
-    await page.unroute(tool);
+    await page.unroute(COLOR_TOOL);
     await retry.click();
     await loaded(site);
   });

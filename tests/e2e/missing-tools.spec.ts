@@ -2,7 +2,7 @@
  * Tools that cannot be fetched although nothing was deployed. What happens after a deployment is tested with
  * two builds, in `tests/deployment`.
  */
-import { gateScripts } from './support/scripts';
+import { COLOR_TOOL } from './support/scripts';
 import { expect, test } from './support/test';
 
 test('A tool that is missing in the same build says so, and the page stays', async ({
@@ -13,7 +13,7 @@ test('A tool that is missing in the same build says so, and the page stays', asy
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  await gateScripts(page, 'site.colorGenerator.nameForm', 'failing');
+  await page.route(COLOR_TOOL, (route) => route.abort('failed'));
   await page.goto(site.path('theming/color-generator'));
   const again = page.getByRole('button', { name: site.text('site.colorGenerator.retry') });
   await expect(again).toBeVisible();

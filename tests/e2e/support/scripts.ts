@@ -114,6 +114,9 @@ export async function editHtml(
   );
 }
 
+/** The script of the color generator, which its page loads by itself. */
+export const COLOR_TOOL = /\/assets\/js\/src_components_ColorGenerator_Panel_[^/]+\.js/;
+
 /** Holds or fails the scripts that contain a text until told otherwise. */
 export interface Gate {
   /** What happens to a request for such a script from now on; requests that wait are answered. */
