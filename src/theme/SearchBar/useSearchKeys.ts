@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { isSingleKey } from '@site/src/lib/single-keys';
 
 interface Options {
@@ -17,7 +18,8 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
  * and a letter typed on the focused button opens with that letter.
  */
 export function useSearchKeys({ button, isOpen, open, close }: Options): void {
-  useEffect(() => {
+  // At once: a key that is pressed right after the dialog has closed must find it closed
+  useIsomorphicLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target, isComposing } = event;
       if (isComposing) return;

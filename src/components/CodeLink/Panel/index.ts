@@ -43,13 +43,29 @@ function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** Frames in a row that something has to be seen: when tabs start, they turn to the reader's stored choice. */
+const STEADY = 10;
+
+/** Frames after which it is left as it is. */
+const MOST_FRAMES = 200;
+
+/** Opens what hides an element, until it is seen and stays so. */
+async function show(element: Element): Promise<void> {
+  let seen = 0;
+  for (let frames = 0; frames < MOST_FRAMES && seen < STEADY; frames += 1) {
+    const isSeen = element.getClientRects().length > 0;
+    seen = isSeen ? seen + 1 : 0;
+    if (!isSeen) reveal(element);
+    await nextFrame();
+  }
+}
+
 /** Shows what a hash of an address names: opens its tab, marks its lines and scrolls to them. */
 export async function showCode(hash: string): Promise<void> {
   const place = placeOf(hash);
   const block = place && blockWithId(place.id);
   if (!block) return;
-  reveal(block);
-  await nextFrame();
+  await show(block);
   block.classList.add(styles.target ?? '');
   block.scrollIntoView();
   if (!place.lines) return;
