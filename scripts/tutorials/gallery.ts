@@ -42,18 +42,19 @@ function stored({ page }: App): Promise<Stored> {
       request.onblocked = () => fail(new Error('Disc: another connection keeps it from opening'));
       request.onerror = () => (isNew ? done([]) : fail(request.error ?? new Error('Disc')));
       request.onsuccess = () => {
-        const end = (found: string[]): void => {
-          request.result.close();
-          done(found);
-        };
+        const { result } = request;
         // Made, but never filled, where the storage was full from the start
-        if (!request.result.objectStoreNames.contains('FileStorage')) return end([]);
-        const all = request.result
-          .transaction('FileStorage')
-          .objectStore('FileStorage')
-          .getAllKeys();
+        if (!result.objectStoreNames.contains('FileStorage')) {
+          result.close();
+          return done([]);
+        }
+        const all = result.transaction('FileStorage').objectStore('FileStorage').getAllKeys();
         all.onerror = () => fail(all.error ?? new Error('FileStorage'));
-        all.onsuccess = () => end(all.result as string[]);
+        all.onsuccess = () => {
+          result.close();
+          done(all.result as string[]);
+        };
+        return undefined;
       };
     });
     const files = keys.filter((key) => key.endsWith('.jpeg'));
