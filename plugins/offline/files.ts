@@ -88,8 +88,8 @@ function listFiles(edition: BuiltEdition): FileList {
   const others = [...versions, ...languages].filter(
     (other) => other !== root && other.startsWith(root),
   );
+  const deeper = others.filter((other) => versions.includes(other));
   const isOwn = (path: string): boolean => {
-    const deeper = versions.filter((version) => version.startsWith(root) && version !== root);
     const withSlash = `${path}/`.replace(/\/\/$/, '/');
     return withSlash.startsWith(root) && !deeper.some((other) => withSlash.startsWith(other));
   };

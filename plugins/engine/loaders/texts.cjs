@@ -9,6 +9,11 @@ const MagicString = require('magic-string');
 
 const PACKAGE = '@docusaurus/Translate';
 
+/** Whether a module may have texts; most have none, and are not read any further. */
+function mayHaveTexts(source) {
+  return source.includes(PACKAGE);
+}
+
 /** The text of a literal; undefined for what is only known when it runs. */
 function literal(node) {
   if (node?.type === 'StringLiteral') return node.value;
@@ -70,7 +75,7 @@ function inlineElement(text, { openingElement, closingElement, children }, trans
  * @throws Error where an id is not known before the module runs
  */
 function inlineTexts(source, translations) {
-  if (!source.includes(PACKAGE)) return source;
+  if (!mayHaveTexts(source)) return source;
   const text = new MagicString(source);
   const plugins = ['jsx', 'typescript'];
   walk(parse(source, { sourceType: 'module', plugins }).program, (node) => {
@@ -87,6 +92,7 @@ function inlineTexts(source, translations) {
 }
 
 module.exports = function textsLoader(source) {
+  if (!mayHaveTexts(source)) return source;
   const { translations } = this.getOptions();
   this.addDependency(translations);
   return inlineTexts(source, JSON.parse(readFileSync(translations, 'utf8')));
