@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import rehypePrismGenerator from 'rehype-prism-plus/generator';
 import { refractor } from 'refractor/all';
 import { unified } from 'unified';
+import { splitAtColors } from './colors';
 
 /**
  * What Angular's decorator holds in a template string, as the language that it is in: two thirds of a
@@ -90,6 +91,26 @@ function simplify(node: ElementContent): ElementContent[] {
     : children;
 }
 
+/** Languages in which a value without a class of its own may be a color. */
+const STYLE_SHEETS = new Set(['css', 'scss', 'sass', 'less']);
+
+function withSwatches(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node];
+  return splitAtColors(node.value).map(({ text, swatch }): ElementContent => {
+    const value = { type: 'text' as const, value: text };
+    return swatch
+      ? { type: 'element', tagName: 'span', properties: { ...swatch }, children: [value] }
+      : value;
+  });
+}
+
+/** A line of a style sheet: Prism leaves values as plain text, and the colors among them are shown. */
+function showColors(line: ElementContent): ElementContent {
+  return line.type === 'element'
+    ? { ...line, children: line.children.flatMap(withSwatches) }
+    : line;
+}
+
 /** The language that a `code` element names in its class; `text` where it names none. */
 export function languageOf(code: Element): string {
   const name = classNames(code).find((value) => value.startsWith('language-'));
@@ -109,9 +130,11 @@ export function knowsLanguage(language: string): boolean {
  * @returns the lines as HTML with the site's short token classes
  */
 export function highlightElement(pre: Element, code: Element): string {
+  const isStyleSheet = STYLE_SHEETS.has(languageOf(code));
   const root: Root = { type: 'root', children: [pre] };
   prism.runSync(root);
-  return toHtml(code.children.flatMap(simplify));
+  const lines = code.children.flatMap(simplify);
+  return toHtml(isStyleSheet ? lines.map(showColors) : lines);
 }
 
 /**

@@ -9,6 +9,7 @@ import { demosInPages } from './demos';
 import remarkDemoFirst from '../markdown/demo-first';
 import { docLinks } from '../markdown/doc-links';
 import rehypeHighlightCode from '../markdown/highlight';
+import rehypeColorSwatches from '../markdown/color-swatches';
 import rehypeLongInlineCode from '../markdown/long-inline-code';
 import { LINKS } from './links';
 import { DEFAULT_LOCALE } from './locales';
@@ -55,7 +56,12 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
       () => referenceRemark({ siteDir, locale, labels, components: componentPackages(versions) }),
     ],
     remarkPlugins: [() => remarkDemoFirst({ siteDir }), demosInPages(site)],
-    rehypePlugins: [() => referenceRehype({ labels }), rehypeHighlightCode, rehypeLongInlineCode],
+    rehypePlugins: [
+      () => referenceRehype({ labels }),
+      rehypeHighlightCode,
+      rehypeLongInlineCode,
+      rehypeColorSwatches,
+    ],
     editUrl: ({ version, docPath }) =>
       `${EDIT_ROOT}/${editedFile(siteDir, version, locale, docPath)}`,
     onInlineTags: env.strict ? 'throw' : 'warn',
@@ -69,7 +75,7 @@ export function blogOptions(site: Site): BlogOptions {
   const onProblem = env.strict ? 'throw' : 'warn';
   return {
     routeBasePath: 'blog',
-    rehypePlugins: [rehypeHighlightCode, rehypeLongInlineCode],
+    rehypePlugins: [rehypeHighlightCode, rehypeLongInlineCode, rehypeColorSwatches],
     blogTitle: blog.title,
     blogDescription: blog.description,
     blogSidebarTitle: 'All posts',
