@@ -147,6 +147,24 @@ eachLocale(() => {
     expect(entries.size).toBe(4);
   });
 
+  test('The index of components: its filter leaves what matches, in the contents too, and marks it', async ({
+    site,
+    page,
+  }) => {
+    await site.open('api');
+    const filter = page.getByLabel(site.text('site.index.filter'), { exact: true });
+    await filter.fill('ionBreakpointDidChange');
+    const contents = page.locator('.table-of-contents a:visible');
+    await expect(contents).toHaveText(['ion-modal']);
+    await expect(page.locator('.ref-index-item:visible h2')).toHaveText([/ion-modal/]);
+    expect(
+      await page.evaluate(() => [...(CSS.highlights.get('index-match') ?? [])].map(String)),
+    ).toEqual(['ionBreakpointDidChange']);
+    await filter.fill('qqq');
+    await expect(contents).toHaveCount(0);
+    await expect(page.getByText(site.text('site.index.none'))).toBeVisible();
+  });
+
   test('2.3 Pages without a sidebar', async ({ site, page }) => {
     const withoutSidebar = contractPages().filter(({ sidebar }) => sidebar === undefined);
     expect(withoutSidebar.length).toBeGreaterThan(20);

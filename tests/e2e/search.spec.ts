@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import {
+  expectListsNamed,
   writeIntoIndex,
   hitPaths,
   hits,
@@ -94,6 +95,7 @@ eachLocale(() => {
     }
     const selected = page.locator('.DocSearch-Hit[aria-selected="true"]');
     expect(await target(selected.locator('a'))).toBe(path);
+    await expectListsNamed(page);
     await expect(selected.locator('mark').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${GUIDE}`));

@@ -7,6 +7,9 @@ import styles from './styles.module.css';
 /** Entries that the reference's index of components renders. */
 const ENTRY = '.ref-index-item';
 
+/** Name of the marks, for `::highlight()` in the style sheet. */
+const MARKS = 'index-match';
+
 /** Hides the entries that do not match, and says how many do. */
 function filterEntries(query: string): number {
   const entries = [...document.querySelectorAll<HTMLElement>(ENTRY)];
@@ -14,6 +17,32 @@ function filterEntries(query: string): number {
     entry.hidden = !matchesQuery(entry.textContent ?? '', query);
     return !entry.hidden;
   }).length;
+}
+
+/** Where the words of a query stand in the entries that are shown. */
+function placesOf(query: string): Range[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...document.querySelectorAll(`${ENTRY}:not([hidden]) code`)].flatMap(({ firstChild }) => {
+    if (!(firstChild instanceof Text)) return [];
+    const text = firstChild.data.toLowerCase();
+    return words.flatMap((word) =>
+      [...text.matchAll(new RegExp(word.replace(/\W/g, '\\$&'), 'g'))].map(({ index }) => {
+        const range = new Range();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return range;
+      }),
+    );
+  });
+}
+
+/** Takes entries that are hidden out of the contents of the page. */
+function filterContents(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const item = link.closest('li');
+    if (item) item.hidden = Boolean(target?.closest('[hidden]'));
+  }
 }
 
 /**
@@ -24,7 +53,14 @@ export default function IndexFilter(): ReactNode {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
   const [count, setCount] = useState<number>();
-  useEffect(() => setCount(filterEntries(wanted)), [wanted]);
+  useEffect(() => {
+    setCount(filterEntries(wanted));
+    filterContents();
+    // Older browsers cannot mark without changing the page
+    if (typeof Highlight === 'function') {
+      CSS.highlights.set(MARKS, new Highlight(...placesOf(wanted)));
+    }
+  }, [wanted]);
   return (
     <div className={styles.filter}>
       <FilterField
@@ -38,14 +74,20 @@ export default function IndexFilter(): ReactNode {
         onQuery={setQuery}
         count={count}
         counted={(components) =>
-          translate(
-            {
-              id: 'site.index.count',
-              message: 'One component|{count} components',
-              description: 'How many components match the filter; plural forms divided by |',
-            },
-            { count: components },
-          )
+          components === 0
+            ? translate({
+                id: 'site.index.none',
+                message: 'No component and no member has this name',
+                description: 'Instead of the number of components that match the filter',
+              })
+            : translate(
+                {
+                  id: 'site.index.count',
+                  message: 'One component|{count} components',
+                  description: 'How many components match the filter; plural forms divided by |',
+                },
+                { count: components },
+              )
         }
       />
     </div>

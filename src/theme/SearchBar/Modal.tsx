@@ -29,7 +29,7 @@ import { OtherVersions } from './OtherVersions';
 import { missingResultsUrl } from './report';
 import { Searching } from './Searching';
 import { useClientOptions } from './useClientOptions';
-import { useDialog } from './useDialog';
+import { useDialog, useLists } from './useDialog';
 
 interface Props {
   initialQuery: string;
@@ -152,6 +152,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
     [history, processUrl],
   );
   useDialog(translations.button?.buttonAriaLabel ?? '');
+  useLists();
   useEffect(() => client.prepare(facetFilters as string[]), [client, facetFilters]);
   return createPortal(
     <div className={HOSTED ? undefined : 'search-embedded'}>

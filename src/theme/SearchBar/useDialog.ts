@@ -17,3 +17,28 @@ export function useDialog(label: string): void {
     }
   }, [label]);
 }
+
+/**
+ * Gives each list of results the name of its group, and the id by which the field says that it controls the list:
+ * DocSearch gives all of them the same.
+ */
+export function useLists(): void {
+  useEffect(() => {
+    const dropdown = document.querySelector('.DocSearch-Dropdown');
+    if (!dropdown) return undefined;
+    const mend = (): void => {
+      for (const list of dropdown.querySelectorAll('[role="listbox"]')) {
+        const option = list.querySelector('[role="option"]');
+        const group = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent;
+        if (!option || !group) continue;
+        list.id = option.id.replace(/-item-.*$/, '-list');
+        list.removeAttribute('aria-labelledby');
+        list.setAttribute('aria-label', group);
+      }
+    };
+    const observer = new MutationObserver(mend);
+    observer.observe(dropdown, { childList: true, subtree: true });
+    mend();
+    return () => observer.disconnect();
+  }, []);
+}

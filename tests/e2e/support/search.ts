@@ -89,3 +89,13 @@ export async function writeIntoIndex(page: Page, text: string): Promise<void> {
     return file;
   });
 }
+
+/** Expects that each list of results has a name of its own, and that the field names all lists that are there. */
+export async function expectListsNamed(page: Page): Promise<void> {
+  const lists = await page
+    .getByRole('listbox')
+    .evaluateAll((found) => found.map(({ id, ariaLabel }) => ({ id, ariaLabel })));
+  const controls = (await searchInput(page).getAttribute('aria-controls')) ?? '';
+  expect(lists.map(({ id }) => id)).toEqual(controls.split(' '));
+  expect(new Set(lists.map(({ ariaLabel }) => ariaLabel)).size).toBe(lists.length);
+}
