@@ -29,7 +29,7 @@ export default function HexField({ name, hex, onColor }: Props): ReactNode {
           aria-label={translate(
             {
               id: 'site.colorGenerator.picker',
-              message: '{name}: pick a color',
+              message: '{name}: pick a colour',
               description: 'Label of a field that opens a colour picker',
             },
             { name },
@@ -75,7 +75,7 @@ export default function HexField({ name, hex, onColor }: Props): ReactNode {
             }}
           >
             {
-              'Not a hex color. Write six digits or three, such as {example} or {short}. Until then, {hex} stays.'
+              'Not a hex colour. Write six digits or three, such as {example} or {short}. Until then, {hex} stays.'
             }
           </Translate>
         </p>
