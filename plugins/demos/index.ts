@@ -8,6 +8,7 @@ import {
   buildDemo,
   infoFile,
   rememberBuilt,
+  writeClassicScripts,
   writeComponents,
   writeDemos,
   writeDrawings,
@@ -31,19 +32,24 @@ export default function demosPlugin(
   { siteDir, siteConfig, generatedFilesDir, i18n, baseUrl }: LoadContext,
   options: DemosOptions,
 ): Plugin<BuiltDemo[]> {
-  const { folder, versions, locales } = checkOptions(options);
+  const { folder, versions, locales, only } = checkOptions(options);
   const root = join(siteDir, folder);
   const served = join(generatedFilesDir, PLUGIN_NAME, 'served');
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   const isDefault = currentLocale === defaultLocale;
+  const hasComponents = isDefault || only !== undefined;
+  // With the hash router every page is the one file of its language, which may lie anywhere, on no server too
+  const isPortable = siteConfig.future.experimental_router === 'hash';
   const site: Site = {
-    // With the hash router every page is the one file of its language, which may lie anywhere
-    baseUrl: siteConfig.future.experimental_router === 'hash' ? './' : baseUrl,
-    shared: isDefault ? '' : '../',
+    baseUrl: isPortable ? './' : baseUrl,
+    isPortable,
+    shared: hasComponents ? '' : '../',
     locale: currentLocale,
     defaultLocale,
     ionic: new Map(
-      versions.map((version) => [version.label, findIonic(siteDir, versions, version)]),
+      versions
+        .filter(({ label }) => only === undefined || label === only)
+        .map((version) => [version.label, findIonic(siteDir, versions, version)]),
     ),
   };
   const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
@@ -95,7 +101,10 @@ export default function demosPlugin(
 
     async postBuild({ outDir, content }) {
       writeDemos(outDir, content, site);
-      if (isDefault) writeComponents(outDir, content, site);
+      if (hasComponents) {
+        writeComponents(outDir, content, site);
+        await writeClassicScripts(outDir, content, site, join(siteDir, CACHE));
+      }
       if (drawings) await writeDrawings(outDir, content, site, drawings);
     },
   };

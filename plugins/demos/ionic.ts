@@ -7,10 +7,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { classicScript, iconTable } from './classic';
 import { iconsNamedIn } from './icons';
 import { colorsIn, fallbackPalette, withOlderNames, type ThemeColors } from './palette';
-import { EXPORTS } from './scripts';
+import { CLASSIC, EXPORTS } from './scripts';
 import type { DemoVersion } from './types';
 
 /** The components of one version, ready to be copied. */
@@ -23,8 +24,17 @@ export interface Ionic {
   declaresColors: boolean;
   /** What draws them without a browser. */
   renderer: { hydrate: string; icons: string; version: string };
-  /** Copies them into that folder below `parent`, with the icons that the live pages name. */
-  copyTo(parent: string, pages: readonly string[]): void;
+  /**
+   * Copies their style sheets into that folder below `parent`, and, where pages load them, their modules with the
+   * icons that the live pages name.
+   */
+  copyTo(parent: string, pages: readonly string[], hasModules?: boolean): void;
+  /**
+   * Writes them there as one classic script too, with those icons inside.
+   *
+   * @param cache folder in which the script is kept
+   */
+  writeClassic(parent: string, pages: readonly string[], cache: string): Promise<void>;
 }
 
 /** Module files that a browser with modules loads; the rest is for older ones, or for debugging. */
@@ -90,21 +100,35 @@ export function findIonic(
     .digest('hex')
     .slice(0, 8);
   const folder = `ionic-${number}-${hash}`;
+  const iconsFor = (pages: readonly string[]): string[] =>
+    iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
   return {
     folder,
     colors: { light: colorsIn(style), dark: colorsIn(dark) },
     declaresColors: fallback === '',
     renderer: { hydrate: join(root, 'hydrate'), icons: join(scripts, 'svg'), version: number },
-    copyTo(parent, pages) {
+    copyTo(parent, pages, hasModules = true) {
       const target = join(parent, folder);
       mkdirSync(join(target, 'svg'), { recursive: true });
-      const files = readdirSync(scripts).filter(isServed);
-      const icons = iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
-      for (const file of [...files, ...icons.map((name) => join('svg', name))]) {
+      const modules = readdirSync(scripts).filter(isServed);
+      const icons = iconsFor(pages).map((name) => join('svg', name));
+      for (const file of hasModules ? [...modules, ...icons] : []) {
         copyMissing(join(scripts, file), join(target, file));
       }
       writeFileSync(join(target, 'ionic.bundle.css'), style);
       writeFileSync(join(target, 'dark.css'), dark);
+    },
+    async writeClassic(parent, pages, cache) {
+      const icons = Object.fromEntries(
+        iconsFor(pages).map((file) => [
+          basename(file, '.svg'),
+          readFileSync(join(scripts, 'svg', file), 'utf8'),
+        ]),
+      );
+      const script = await classicScript(scripts, join(cache, `${folder}.js`));
+      const target = join(parent, folder);
+      mkdirSync(target, { recursive: true });
+      writeFileSync(join(target, CLASSIC), iconTable(icons) + script);
     },
   };
 }

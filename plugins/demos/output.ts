@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SOURCES } from '../../src/lib/frameworks';
 import { highlightText } from '../../src/lib/highlight';
+import { scriptOf } from '../../src/lib/data-scripts';
 import type { Drawings, Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
 import { foldImports, shownLines } from './imports';
@@ -41,6 +42,8 @@ export interface BuiltDemo {
 export interface Site {
   /** Where a page finds the files of its language: a path, or `./`, with a slash at its end. */
   baseUrl: string;
+  /** Whether pages fetch and import nothing, because they may be opened as files. */
+  isPortable?: boolean;
   /** The folder of the default language, seen from that of this one: its components are everybody's. */
   shared: '' | '../';
   locale: string;
@@ -84,7 +87,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
     const page = `${PAGES}/${version}/${name}.html`;
     // From where the page lies, so that the build may lie anywhere
     const assets = `${upFrom(page)}${site.shared}${HASHED}/${folder}`;
-    const file = `${version}-${name.replace('/', '-')}-${hash}.json`;
+    const file = `${version}-${name.replace('/', '-')}-${hash}.${site.isPortable ? 'js' : 'json'}`;
     return [
       {
         info: {
@@ -106,6 +109,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           lang: site.locale,
           assets,
           drawing: drawnPath(`${name.split('/')[1]}.html`, MODES[0]),
+          isClassic: site.isPortable,
         }),
         subjects: meta.notDrawn
           ? []
@@ -117,7 +121,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
             })),
         drawnPage: (mode, drawing) =>
           drawnPage({ html: drawing ?? emptyDrawing(mode), meta, assets, locale: site.locale }),
-        sources: json,
+        sources: site.isPortable ? scriptOf(file, json) : json,
       },
     ];
   });
@@ -139,15 +143,39 @@ export function rememberBuilt(site: Site): (demo: Demo) => BuiltDemo[] {
   };
 }
 
+/** The components of each version that has demos, with the live pages of these. */
+function componentsOf(built: readonly BuiltDemo[], site: Site): [Ionic, string[]][] {
+  return [...site.ionic].flatMap(([version, ionic]) => {
+    const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
+    return pages.length > 0 ? [[ionic, pages] as [Ionic, string[]]] : [];
+  });
+}
+
 /**
  * Writes the components, with the icons that the live pages name.
  *
- * @param outDir folder of the default language
+ * @param outDir folder that all languages share
  */
 export function writeComponents(outDir: string, built: readonly BuiltDemo[], site: Site): void {
-  for (const [version, ionic] of site.ionic) {
-    const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
-    if (pages.length > 0) ionic.copyTo(join(outDir, HASHED), pages);
+  for (const [ionic, pages] of componentsOf(built, site)) {
+    ionic.copyTo(join(outDir, HASHED), pages, !site.isPortable);
+  }
+}
+
+/**
+ * Writes the components in one classic script too, for pages that may import nothing.
+ *
+ * @param outDir folder that all languages share
+ * @param cache folder in which the script is kept
+ */
+export async function writeClassicScripts(
+  outDir: string,
+  built: readonly BuiltDemo[],
+  site: Site,
+  cache: string,
+): Promise<void> {
+  for (const [ionic, pages] of componentsOf(built, site)) {
+    await ionic.writeClassic(join(outDir, HASHED), pages, cache);
   }
 }
 

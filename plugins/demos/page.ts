@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/lib/html';
 import { OPEN_RUNTIME, OPENS, RUNTIME } from './runtime';
-import { importMapFor } from './scripts';
+import { CLASSIC, EXPORTS_GLOBAL, importMapFor, withoutImports } from './scripts';
 import { PHONE_INSETS, type DemoMeta } from './types';
 
 /**
@@ -20,7 +20,7 @@ html.demo-phone ion-app > ion-content:first-child { --padding-top: calc(var(--io
 interface Page {
   /** The demo's markup, with its own scripts. */
   markup: string;
-  meta: DemoMeta;
+  meta: Pick<DemoMeta, 'title' | 'layout'>;
   /** Language that the demo is in. */
   lang: string;
   /** Path of the folder that the components are served from, without a slash at its end. */
@@ -29,6 +29,8 @@ interface Page {
   opens?: string;
   /** Address of the drawn page, which a browser without scripts shows in place of this one. */
   drawing?: string;
+  /** Whether the components come as a classic script, because the page may lie where nothing is imported. */
+  isClassic?: boolean;
 }
 
 /** The attribute of a page's root that says what is clicked to open its overlay. */
@@ -47,15 +49,18 @@ ${markup}</div>
 </ion-app>`;
 }
 
-/** Stands before the first module: a browser may refuse a map that comes later. */
-function importMap({ markup, assets }: Page): string {
+/** The map stands before the first module: a browser may refuse one that comes later. */
+function componentScripts({ markup, assets, isClassic }: Page): string {
+  if (isClassic) return `<script defer src="${assets}/${CLASSIC}"></script>`;
   const map = importMapFor(markup, assets);
-  return map ? `<script type="importmap">${map}</script>\n` : '';
+  const before = map ? `<script type="importmap">${map}</script>\n` : '';
+  return `${before}<script type="module" src="${assets}/ionic.esm.js"></script>`;
 }
 
 /** The whole live page as HTML: the markup in an Ionic app, with the components of one version. */
 export function demoPage(page: Page): string {
-  const { meta, lang, assets, drawing, opens } = page;
+  const { meta, lang, assets, drawing, opens, isClassic } = page;
+  const markup = isClassic ? withoutImports(page.markup, EXPORTS_GLOBAL) : page.markup;
   return `<!doctype html>
 <html lang="${lang}"${opensAttribute(opens)}>
 <head>
@@ -68,10 +73,10 @@ ${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">
 <style>${STYLE}</style>
-${importMap(page)}<script type="module" src="${assets}/ionic.esm.js"></script>
+${componentScripts(page)}
 </head>
 <body>
-${wrapMarkup(page)}
+${wrapMarkup({ markup, meta })}
 </body>
 </html>
 `;

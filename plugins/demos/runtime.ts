@@ -14,12 +14,14 @@ export const OPENS = 'data-opens';
 export const RUNTIME = `(function () {
   var root = document.documentElement;
   var dark = 'ion-palette-dark';
+  // Pages that are opened as files have no origin that could be named
+  var origin = location.protocol === 'file:' ? '*' : location.origin;
   function paint(palette) {
     root.classList.toggle(dark, palette === 'dark');
     root.style.colorScheme = palette === 'dark' ? 'dark' : 'light';
   }
   function tell(demo, reason) {
-    if (parent !== window) parent.postMessage({ demo: demo, reason: reason }, location.origin);
+    if (parent !== window) parent.postMessage({ demo: demo, reason: reason }, origin);
   }
   var query = new URLSearchParams();
   [['ionic:mode', /^(ios|md)$/], ['palette', /^(light|dark)$/], ['device', /^phone$/],
@@ -28,7 +30,9 @@ export const RUNTIME = `(function () {
     if (value && known[1].test(value)) query.set(known[0], value);
   });
   try { sessionStorage.removeItem('ionic-persist-config'); } catch (error) { /* No storage, so nothing in it */ }
-  history.replaceState(null, '', location.pathname + (String(query) ? '?' + query : '') + location.hash);
+  var kept = String(query) ? '?' + query : '';
+  // Where nothing is cut off nothing is replaced: pages that are opened as files may not
+  if (kept !== location.search) history.replaceState(null, '', location.pathname + kept + location.hash);
   paint(query.get('palette'));
   if (query.get('device') === 'phone') root.classList.add('demo-phone');
   addEventListener('message', function (event) {
@@ -37,7 +41,7 @@ export const RUNTIME = `(function () {
     if (event.data.uses) event.data.uses.forEach(repeat);
   });
   addEventListener('error', function (event) {
-    tell('failed', event.message || 'A file could not be loaded');
+    tell('failed', event.message);
   }, true);
   addEventListener('unhandledrejection', function (event) { tell('failed', String(event.reason)); });
   // Icons come after the components; a page that waits for one longer than this is shown without it

@@ -3,6 +3,7 @@ import { startDrawing } from './draw';
 import { PLUGIN_NAME } from './options';
 import {
   removeDemos,
+  writeClassicScripts,
   writeComponents,
   writeDemos,
   writeDrawings,
@@ -60,6 +61,10 @@ export class DemoServer {
     if (changed.length === 0) return;
     writeDemos(pages, changed, this.site);
     writeComponents(sharedOf(this.folder), built, this.site);
+    // Nobody needs it before a demo is edited, and the first time it takes some seconds
+    void writeClassicScripts(sharedOf(this.folder), built, this.site, this.cache).catch(
+      (error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`),
+    );
     const subjects = changed.flatMap((demo) => demo.subjects);
     const drawn = writeDrawings(
       pages,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BYTES_PER_FILE, OFFLINE_PAGE, type Edition, type FileList } from './types';
+import { BYTES_PER_FILE, OFFLINE_PAGE, ZIPS_FILE, type Edition, type FileList } from './types';
 
 /** File with what the build knows of a language's site; the lists of files take its place. */
 export const BUILT_FACTS = `${OFFLINE_PAGE}/built.json`;
@@ -60,7 +60,7 @@ function isForeign(text: string, { root, versions }: BuiltEdition): boolean {
 function componentsOf({ outDir, main, label }: BuiltEdition): [path: string, file: string][] {
   const page = below(outDir, `demos/${label}`).find((file) => file.endsWith('.html'));
   const named =
-    page && /assets\/files\/ionic-[\w.-]+\//.exec(readFileSync(join(outDir, page), 'utf8'));
+    page && /assets\/files\/ionic-[\w.-]+/.exec(readFileSync(join(outDir, page), 'utf8'));
   if (!named) return [];
   return below(main.outDir, named[0]).map((file) => [
     `${main.baseUrl}${file}`,
@@ -135,6 +135,8 @@ export function writeLists(dir: string): void {
       const list = listFiles({ ...edition, ...site, outDir, main });
       writeFileSync(join(outDir, edition.list.slice(site.baseUrl.length)), JSON.stringify(list));
     }
+    // Docusaurus has emptied the folder, so there are none until they are made of this build's sources
+    writeFileSync(join(outDir, ZIPS_FILE), '[]');
     rmSync(facts);
   }
 }

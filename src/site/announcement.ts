@@ -1,21 +1,30 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { localeBase } from './locales';
+import { localeBase, localePath } from './locales';
 import { settingsOf, type Site } from './site';
-import { newestOf } from './versions';
+import { builtVersions, newestOf } from './versions';
 
-/** The bar above the navbar. The theme has no translation file for it, so its text is chosen here. */
-export function announcementBar(
-  site: Pick<Site, 'env' | 'versions' | 'locales' | 'locale'>,
-): NonNullable<ThemeConfig['announcementBar']> {
+type Facts = Pick<Site, 'env' | 'versions' | 'locales' | 'locale'>;
+
+function text(site: Facts): string {
   const { env, versions, locale } = site;
+  const { announcement, copy } = settingsOf(site);
+  if (env.onlyVersion !== undefined) {
+    const { path } = versions.find(({ label }) => label === env.onlyVersion) ?? newestOf(versions);
+    return copy({
+      label: newestOf(builtVersions(versions, env)).label,
+      made: new Date(),
+      address: `${env.siteUrl}${env.baseUrl}${localePath(locale)}${path}`,
+    });
+  }
   // The text is HTML, which no router sees: with the hash router a path would lead out of the site
   const base = `${env.router === 'hash' ? '#' : ''}${localeBase(env, locale)}`;
-  return {
-    id: 'announcement-bar',
-    content: settingsOf(site).announcement({
-      numbers: versions.map(({ label }) => label.replace(/^v/, '')),
-      guide: `${base}${newestOf(versions).upgradeGuide}`,
-    }),
-    isCloseable: false,
-  };
+  return announcement({
+    numbers: versions.map(({ label }) => label.replace(/^v/, '')),
+    guide: `${base}${newestOf(versions).upgradeGuide}`,
+  });
+}
+
+/** The bar above the navbar. The theme has no translation file for it, so its text is chosen here. */
+export function announcementBar(site: Facts): NonNullable<ThemeConfig['announcementBar']> {
+  return { id: 'announcement-bar', content: text(site), isCloseable: false };
 }

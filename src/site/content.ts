@@ -15,7 +15,7 @@ import { LINKS } from './links';
 import { DEFAULT_LOCALE } from './locales';
 import { settingsOf, type Site } from './site';
 import { translationTrees } from './translation';
-import { componentPackages, newestOf, versionOptions } from './versions';
+import { builtVersions, componentPackages, newestOf, versionOptions } from './versions';
 
 const EDIT_ROOT = `${LINKS.repository}/edit/main`;
 
@@ -35,6 +35,7 @@ function editedFile(siteDir: string, version: string, locale: string, docPath: s
 export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } {
   const { siteDir, env, versions, locale } = site;
   const { reference: labels } = settingsOf(site);
+  const built = builtVersions(versions, env);
   const trees = translationTrees(locale, versions).flatMap(({ source, translated }) => [
     source,
     translated,
@@ -42,9 +43,10 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
   return {
     routeBasePath: '/',
     sidebarPath: site.sidebarPath ?? './sidebars.ts',
-    lastVersion: newestOf(versions).name,
-    upgradeGuide: newestOf(versions).upgradeGuide,
-    versions: versionOptions(versions),
+    lastVersion: newestOf(built).name,
+    upgradeGuide: newestOf(built).upgradeGuide,
+    versions: versionOptions(built),
+    ...(env.onlyVersion !== undefined && { onlyIncludeVersions: built.map(({ name }) => name) }),
     breadcrumbs: true,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,

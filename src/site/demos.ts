@@ -11,8 +11,9 @@ export const DEMOS = 'src/demos';
 export function demosOptions(
   versions: readonly DocsVersion[] = VERSIONS,
   locales: readonly string[] = LOCALES,
+  only?: string,
 ): DemosOptions {
-  return { folder: DEMOS, versions, locales };
+  return { folder: DEMOS, versions, locales, ...(only !== undefined && { only }) };
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { LINKS } from './links';
 import { LOGO } from './logo';
-import { ARCHIVES, newestOf, type DocsVersion } from './versions';
+import { localePath } from './locales';
+import type { Site } from './site';
+import { ARCHIVES, builtVersions, newestOf, type DocsVersion } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type NavbarItem = NonNullable<Navbar['items']>[number];
@@ -32,14 +34,50 @@ function icon(name: string, label: string, href: string): NavbarItem {
   };
 }
 
+function upgrade({ upgradeGuide, label }: DocsVersion): NavbarItem {
+  return {
+    // As a page of the docs it would be marked on every page of its sidebar
+    to: `/${upgradeGuide}`,
+    label: `Upgrade to ${label}`,
+    position: 'left',
+    className: 'navbar-cta',
+    'aria-current': 'false',
+  };
+}
+
+const LANGUAGES: NavbarItem = {
+  type: 'localeDropdown',
+  position: 'right',
+  dropdownItemsAfter: [
+    { type: 'html', value: '<hr class="dropdown-separator">' },
+    { to: LINKS.translate, label: 'Translate' },
+  ],
+};
+
+/** Versions that are published beside the one that a copy is of; none where all are built. */
+function published({ env, versions, locale }: Pick<Site, 'env' | 'versions' | 'locale'>) {
+  const { siteUrl, baseUrl, onlyVersion } = env;
+  if (onlyVersion === undefined) return [];
+  return versions
+    .filter(({ label }) => label !== onlyVersion)
+    .map(({ label, path }) => ({
+      label,
+      href: `${siteUrl}${baseUrl}${localePath(locale)}${path}`,
+      newTab: false,
+    }));
+}
+
 /**
  * Everything in the top navigation. Labels are translated in
  * `i18n/<locale>/docusaurus-theme-classic/navbar.json`.
  *
- * @param versions the site's versions, newest first
+ * @param site its versions, newest first, and whether only one of them is built, in one language
  * @param hasSearch whether anything answers searches
  */
-export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Navbar => ({
+export const navbar = (
+  site: Pick<Site, 'env' | 'versions' | 'locale'>,
+  hasSearch: boolean,
+): Navbar => ({
   hideOnScroll: true,
   logo: LOGO,
   items: [
@@ -54,19 +92,12 @@ export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Na
     part('components', 'Components'),
     part('cli/index', 'CLI'),
     part('native/index', 'Native'),
-    {
-      // As a page of the docs it would be marked on every page of its sidebar
-      to: `/${newestOf(versions).upgradeGuide}`,
-      label: `Upgrade to ${newestOf(versions).label}`,
-      position: 'left',
-      className: 'navbar-cta',
-      'aria-current': 'false',
-    },
+    upgrade(newestOf(builtVersions(site.versions, site.env))),
     {
       type: 'docsVersionDropdown',
       position: 'right',
       'aria-current': 'false',
-      dropdownItemsAfter: ARCHIVES.map(({ label, href, newTab }) => ({
+      dropdownItemsAfter: [...published(site), ...ARCHIVES].map(({ label, href, newTab }) => ({
         label,
         href,
         ...(newTab ? NEW_TAB : { target: '_self' }),
@@ -85,14 +116,7 @@ export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Na
       ['Customer support', LINKS.customerSupport],
       ['Enterprise advisory', LINKS.advisory],
     ]),
-    {
-      type: 'localeDropdown',
-      position: 'right',
-      dropdownItemsAfter: [
-        { type: 'html', value: '<hr class="dropdown-separator">' },
-        { to: LINKS.translate, label: 'Translate' },
-      ],
-    },
+    ...(site.env.onlyVersion === undefined ? [LANGUAGES] : []),
     icon('social', 'Ionic on X', LINKS.social),
     icon('chat', 'Ionic on Discord', LINKS.chat),
     icon('source', 'Ionic Framework on GitHub', LINKS.source),

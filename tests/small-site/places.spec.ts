@@ -2,92 +2,11 @@
  * The small site that `scripts/check-places.ts` builds, in each place of `places.ts`: nothing that it asks for
  * lies outside its own folder, whatever that is.
  */
-import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test';
-import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../src/site/locales';
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/site/locales';
 import { message } from '../e2e/support/messages';
-import { recordViolations, type Violation } from '../e2e/support/violations';
-import { ORIGIN, type Place, type PlaceOptions } from './places';
-
-const expect = baseExpect.configure({ timeout: 20_000 });
-
-/** A reader of the site in one of its places. */
-class Visit {
-  readonly isHash: boolean;
-
-  constructor(
-    readonly page: Page,
-    readonly place: Place,
-    /** What went wrong and may; everything else fails the test. */
-    readonly expected: RegExp[] = [],
-  ) {
-    this.isHash = place.variables.DOCS_ROUTER === 'hash';
-  }
-
-  /** Path of a page, with what stands behind the `#` if routes do. */
-  path(route: string, locale: Locale = DEFAULT_LOCALE): string {
-    return `${this.place.path}${localePath(locale)}${this.isHash ? '#/' : ''}${route}`;
-  }
-
-  /** Opens a page as from a link on another site. */
-  async open(route: string, locale: Locale = DEFAULT_LOCALE): Promise<void> {
-    await this.page.goto('about:blank');
-    await this.page.goto(this.path(route, locale));
-    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  }
-
-  /** Waits until a page is open, in its language. The last slash of a folder is the server's business. */
-  async expectAt(route: string, locale: Locale = DEFAULT_LOCALE): Promise<void> {
-    const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-    await expect
-      .poll(() => {
-        const { pathname, search, hash } = new URL(this.page.url());
-        // The language menu names the file
-        return withoutSlash(`${pathname.replace(/index\.html$/, '')}${search}${hash}`);
-      })
-      .toBe(withoutSlash(this.path(route, locale)));
-    await expect(this.page.locator('html')).toHaveAttribute('lang', locale);
-  }
-}
-
-/** What a page does that it may not, in a line each. */
-function recordProblems(page: Page, place: Place, problems: string[]): void {
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('console', (entry) => {
-    if (entry.type() === 'error') problems.push(`console: ${entry.text()} ${entry.location().url}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
-  });
-  page.on('request', (request) => {
-    const { protocol, hostname, pathname } = new URL(request.url());
-    if (!protocol.startsWith('http')) return;
-    const isInside = hostname === 'localhost' && pathname.startsWith(place.path);
-    if (!isInside) problems.push(`outside: ${request.url()}`);
-  });
-}
-
-const test = base.extend<PlaceOptions & { visit: Visit }>({
-  place: [undefined as unknown as Place, { option: true }],
-  visit: async ({ page, context, place }, provide) => {
-    const problems: string[] = [];
-    const violations: Violation[] = [];
-    recordProblems(page, place, problems);
-    await recordViolations(context, violations);
-    const visit = new Visit(page, place);
-    await provide(visit);
-    const unexpected = problems.filter((line) => !visit.expected.some((known) => known.test(line)));
-    expect(unexpected).toEqual([]);
-    expect(violations, 'what the policy of a page refused').toEqual([]);
-  },
-});
-
-async function openMenu(page: Page, name: string): Promise<Locator> {
-  const menu = page.locator('.navbar__item.dropdown').filter({
-    has: page.locator('.navbar__link', { hasText: name }),
-  });
-  await menu.hover();
-  return menu.locator('.dropdown__link');
-}
+import { ORIGIN } from './places';
+import { expect, openMenu, test } from './visit';
 
 /** Whether an element stands near the top of the window, as it does after a jump to it. */
 async function expectJumpedTo(page: Page, id: string): Promise<void> {
@@ -138,7 +57,7 @@ for (const locale of LOCALES) {
     );
     await visit.open('api/button', locale);
     const demo = page.locator('figure:has(> figcaption[id])');
-    const drawn = demo.frameLocator('iframe[src$=".ios.html"]').locator('ion-button').first();
+    const drawn = demo.frameLocator('iframe[src*=".ios.html"]').locator('ion-button').first();
     await expect(drawn).toBeVisible();
     await page.mouse.move(200, 300);
     const live = demo.frameLocator('iframe[data-live="true"]').locator('ion-button').first();

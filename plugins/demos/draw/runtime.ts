@@ -9,11 +9,13 @@ export const DRAWN_RUNTIME = `(function () {
   var outer;
   var told = [];
   function paint() {
-    var isDark = Boolean(outer) && outer.getAttribute('data-theme') === 'dark';
+    var isDark = (outer ? outer.getAttribute('data-theme') : isFile && location.hash.slice(1)) === 'dark';
     root.classList.toggle('ion-palette-dark', isDark);
     root.style.colorScheme = isDark ? 'dark' : 'light';
   }
   try { if (parent !== window) outer = parent.document.documentElement; } catch (error) { /* Elsewhere */ }
+  // Pages that are opened as files have no origin that could be named, and see nothing of each other
+  var isFile = location.protocol === 'file:' && parent !== window;
   paint();
   // What a box that scrolls shows first; only a browser can scroll
   function bring(tree) {
@@ -31,9 +33,9 @@ export const DRAWN_RUNTIME = `(function () {
     });
   }
   addEventListener('DOMContentLoaded', function () { bring(document); });
-  if (!outer) return;
-  new MutationObserver(paint).observe(outer, { attributes: true, attributeFilter: ['data-theme'] });
-  function tell(use) { parent.postMessage({ demo: 'used', use: use }, location.origin); }
+  if (!outer && !isFile) return;
+  if (outer) new MutationObserver(paint).observe(outer, { attributes: true, attributeFilter: ['data-theme'] });
+  function tell(use) { parent.postMessage({ demo: 'used', use: use }, isFile ? '*' : location.origin); }
   function note(event) {
     var target = event.composedPath()[0];
     var use = { type: event.type, x: event.clientX, y: event.clientY, key: event.key, value: target.value };

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { drawnPath, MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
 import { choiceClasses } from '../../site/choices';
 import { frameTitle } from './frameTitle';
+import { isFile } from '@site/src/lib/is-file';
 import { pageHeight } from './size';
 import styles from './styles.module.css';
 
@@ -16,6 +17,8 @@ interface Props {
  * that shows, once it is near. Before the app runs, the style sheet of the reader's choice decides which.
  */
 export default function Drawing({ data, mode }: Props): ReactNode {
+  // A page that was opened as a file cannot look what the page around it has
+  const palette = isFile() ? `#${document.documentElement.dataset.theme}` : '';
   return (
     <>
       <i hidden className={choiceClasses.row('mode', MODES)} />
@@ -26,7 +29,7 @@ export default function Drawing({ data, mode }: Props): ReactNode {
             className={clsx(styles.frame, choiceClasses.item(value))}
             hidden={value !== mode}
             style={{ height: pageHeight(data) }}
-            src={drawnPath(data.page, value)}
+            src={`${drawnPath(data.page, value)}${palette}`}
             title={frameTitle(data.title)}
             loading="lazy"
           />

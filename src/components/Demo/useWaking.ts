@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoMessage, DemoUse } from '../../../plugins/demos/types';
 import { whenActive, whenIdle, whenNear } from './activity';
+import { frameOrigin } from './origin';
 
 /** How a demo stands: drawn only, about to be used by a reader who is near, or in use. */
 export type Wakefulness = 'asleep' | 'near' | 'awake';
@@ -36,7 +37,7 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
     window.addEventListener('message', listen);
     // What was done before this script ran
     for (const { contentWindow } of frames()) {
-      contentWindow?.postMessage({ demo: 'listening' }, location.origin);
+      contentWindow?.postMessage({ demo: 'listening' }, frameOrigin());
     }
     const stops = [
       whenActive(() =>

@@ -28,7 +28,12 @@ const META = parseMeta(
   }),
   demosOptions(),
 );
-const IONIC = { folder: 'ionic', renderer: {}, copyTo: () => undefined } as unknown as Ionic;
+const IONIC = {
+  folder: 'ionic',
+  renderer: {},
+  copyTo: () => undefined,
+  writeClassic: async () => undefined,
+} as unknown as Ionic;
 const SITE: Site = {
   baseUrl: '/docs/',
   shared: '',

@@ -1,4 +1,5 @@
 import type { DemoUse } from '../../../../plugins/demos/types';
+import { frameOrigin } from '../origin';
 
 const UP = ['pointerup', 'pointercancel', 'click'];
 
@@ -31,5 +32,5 @@ export function replay(
   scrollers(drawn?.contentDocument).forEach((box, index) => {
     if (box.scrollTop > 0) to[index]?.scrollTo(0, box.scrollTop);
   });
-  live.contentWindow?.postMessage({ uses }, location.origin);
+  live.contentWindow?.postMessage({ uses }, frameOrigin());
 }

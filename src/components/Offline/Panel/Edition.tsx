@@ -1,8 +1,8 @@
 import React, { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Edition } from '../../../../plugins/offline/types';
 import { copyOf, fetchList, keep, NoRoom, remove, startWorker, type Copy } from './copies';
+import { megabytes, useLanguage } from './words';
 import styles from './styles.module.css';
 
 /** What the reader's browser has of an edition, and what is published. */
@@ -21,11 +21,6 @@ interface Props {
   scope: string;
 }
 
-function megabytes(bytes: number, language: string): string {
-  const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(language, style).format(bytes / 1e6);
-}
-
 async function look(edition: Edition): Promise<State> {
   const copy = await copyOf(edition.root);
   const list = await fetchList(edition).catch(() => undefined);
@@ -34,8 +29,7 @@ async function look(edition: Edition): Promise<State> {
 }
 
 function Words({ copy, bytes, isBehind }: State): ReactNode {
-  const { i18n } = useDocusaurusContext();
-  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const language = useLanguage();
   if (!copy) {
     if (bytes === undefined) return null;
     return (

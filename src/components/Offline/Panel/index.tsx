@@ -8,6 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { MANIFEST_FILE, type Edition } from '../../../../plugins/offline/types';
+import Downloads from './Downloads';
 import EditionCard from './Edition';
 import styles from './styles.module.css';
 
@@ -80,6 +81,7 @@ export default function Offline({ facts }: Props): ReactNode {
             browser can then also install the site as an app, from its own menu.
           </Translate>
         </p>
+        <Downloads />
       </main>
     </Layout>
   );
