@@ -8,8 +8,10 @@ import type { Drawings, Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
 import { foldImports, shownLines } from './imports';
 import type { Ionic } from './ionic';
+import { editPage } from './edit';
 import { demoPage } from './page';
 import { withDemoPolicy } from './policy';
+import { EDIT_PAGE } from './scripts';
 import {
   drawnPath,
   FRAMEWORKS,
@@ -97,6 +99,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           height: meta.height,
           device: meta.device,
           layout: meta.layout,
+          ...(opens !== undefined && { opens }),
           lines: Math.max(...Object.values(own).map(shownLines)),
           page: `${site.baseUrl}${page}`,
           sources: `${site.baseUrl}${HASHED}/demos/${file}`,
@@ -198,6 +201,12 @@ export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Si
   for (const { info, page, sources } of built) {
     write(info.page, withDemoPolicy(page));
     write(info.sources, sources);
+  }
+  for (const version of new Set(built.map(({ info }) => info.version))) {
+    const page = `${PAGES}/${version}/${EDIT_PAGE}`;
+    const { folder } = site.ionic.get(version) ?? {};
+    const assets = `${upFrom(page)}${site.shared}${HASHED}/${folder}`;
+    write(`${site.baseUrl}${page}`, editPage(site.locale, assets));
   }
 }
 

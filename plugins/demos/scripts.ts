@@ -4,6 +4,9 @@ const IMPORTS_CORE = /\bfrom\s+(['"])@ionic\/core\1/;
 /** What the package gives to scripts, beside the file that defines the components. */
 export const EXPORTS = 'index.esm.js';
 
+/** Name of the page in which code of a reader runs, in the folder of a version's demos. */
+export const EDIT_PAGE = 'edit.html';
+
 /** Components and exports in one classic script, for pages that may import nothing. */
 export const CLASSIC = 'ionic.js';
 

@@ -86,6 +86,8 @@ export interface DemoInfo {
   height: number;
   device: DemoMeta['device'];
   layout: DemoMeta['layout'];
+  /** What is clicked to open the overlay that the demo is about. */
+  opens?: string;
   /** Lines of its longest source, with one line for its imports. */
   lines: number;
   /** Path of the live page. */

@@ -19,6 +19,8 @@ interface Weight {
   drawn?: number;
   /** The same once the first demo has been used. */
   awake?: number;
+  /** Scripts and styles that editing it brings, and nobody else loads. */
+  editor?: number;
 }
 
 type Kind = 'scripts' | 'styles' | 'html' | 'frames';
@@ -131,6 +133,18 @@ eachLocale((locale) => {
       await loaded(files);
       const [awake, live] = await weigh(page, files, 'frames');
       expect.soft(awake, `demo in use, kB:\n${live}`).toBeLessThanOrEqual(budget.awake);
+      if (budget.editor === undefined) return;
+      const before = new Set(files.keys());
+      await page
+        .getByRole('button', { name: site.text('site.demo.edit'), exact: true })
+        .first()
+        .click();
+      await expect(page.locator('iframe[data-edited="true"]')).toBeVisible();
+      const added = new Map([...files].filter(([url]) => !before.has(url)));
+      const [scripts, names] = await weigh(page, added, 'scripts');
+      const [styles] = await weigh(page, added, 'styles');
+      expect.soft(scripts, 'the editor has scripts of its own').toBeGreaterThan(5);
+      expect.soft(scripts + styles, `editor, kB:\n${names}`).toBeLessThanOrEqual(budget.editor);
     });
   }
 });

@@ -28,6 +28,20 @@ function live(demo: Locator): Locator {
   return demo.frameLocator(LIVE).locator('html');
 }
 
+function titleOf(demo: Locator): Promise<string> {
+  return demo.locator('figcaption').innerText();
+}
+
+/** What a reader edits a demo with, and the page that shows the result. */
+function editorOf(site: Site, demo: Locator, title: string) {
+  return {
+    title,
+    button: demo.getByRole('button', { name: site.text('site.demo.edit'), exact: true }),
+    field: demo.getByRole('textbox', { name: site.text('site.demo.editor', { title }) }),
+    edited: demo.frameLocator('iframe[data-edited="true"]'),
+  };
+}
+
 function retryButton(site: Site, demo: Locator): Locator {
   return demo.getByRole('button', { name: site.text('site.demo.again') });
 }
@@ -204,6 +218,59 @@ eachLocale(() => {
     expect((await demo.boundingBox())?.height).toBe(folded);
   });
 
+  test('The plain source is edited in place: the demo follows in a sandbox, says what fails, and goes back', async ({
+    site,
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/demo-editor|edit\.html|\/ionic\.js/.test(request.url())) fetched.push(request.url());
+    });
+    await site.open(COMPONENTS_PAGE);
+    const demo = await loaded(page, FILLS);
+    const { title, button, field, edited } = editorOf(site, demo, await titleOf(demo));
+    const original = await demo.locator('pre').textContent();
+    expect(fetched, title).toEqual([]);
+    await button.click();
+    await expect(field).toBeFocused();
+    await expect(edited.locator('ion-button').first()).toBeVisible();
+    await expect(demo.locator(LIVE)).toBeHidden();
+
+    await field.fill(`<ion-button id="mine">Mine</ion-button>
+<script>
+  const { dataset } = document.querySelector('#mine');
+  dataset.origin = self.origin;
+  try { dataset.storage = localStorage.length; } catch { dataset.storage = 'none'; }
+</script>`);
+    await expect(edited.locator('#mine.hydrated')).toHaveText('Mine');
+    await expect(edited.locator('#mine')).toHaveAttribute('data-origin', 'null');
+    await expect(edited.locator('#mine')).toHaveAttribute('data-storage', 'none');
+    await demo.getByRole('radio', { name: 'MD' }).click();
+    await expect(edited.locator('html')).toHaveAttribute('mode', 'md');
+    await expect(edited.locator('#mine')).toBeVisible();
+
+    await field.fill('<ion-button>Broken</ion-button><script>nowhere()</script>');
+    await expect(demo.getByText('nowhere is not defined')).toBeVisible();
+    await expect(edited.locator('ion-button')).toHaveText('Broken');
+
+    await field.press('Tab');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    const reset = demo.getByRole('button', { name: site.text('site.demo.reset') });
+    await expect(reset).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(original ?? '');
+    await expect(demo.getByText('nowhere is not defined')).toBeHidden();
+    await button.click();
+    await expect(field).toHaveCount(0);
+    await expect(demo.locator(LIVE)).toBeVisible();
+    await expect(demo.locator('pre')).toBeVisible();
+    // Other frameworks' sources do not run in the page
+    await demo.getByRole('tab', { name: 'React' }).click();
+    await expect(button).toHaveCount(0);
+  });
+
   test('A demo opens alone, in the mode and the palette that are shown', async ({
     site,
     page,
@@ -245,8 +312,11 @@ eachLocale(() => {
   test('axe finds nothing in a demo', async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(COMPONENTS_PAGE);
-    await loaded(page, FILLS);
+    const first = await loaded(page, FILLS);
     await loaded(page, MODAL);
+    const { button, field } = editorOf(site, first, await titleOf(first));
+    await button.click();
+    await expect(field).toBeVisible();
     for (const palette of ['light', 'dark']) {
       const { violations } = await new AxeBuilder({ page })
         .include('figure:has(> figcaption[id])')

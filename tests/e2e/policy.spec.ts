@@ -42,6 +42,30 @@ test('Scripts and style sheets that the build did not write are refused', async 
   violations.length = 0;
 });
 
+test('The page that code of readers runs in stays empty with the origin of the site', async ({
+  site,
+  page,
+}) => {
+  const path = site.path('demos/v8/edit.html');
+  const code = '<title>ran</title><script>parent.ran = true</script>';
+  await page.goto(path);
+  await page.evaluate((text) => postMessage({ page: text }, '*'), code);
+  await expect(page).toHaveTitle('');
+  await site.open('intro/cli');
+  await page.evaluate(
+    async ([address, text]) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      document.body.append(frame);
+      await new Promise((done) => frame.addEventListener('load', done));
+      frame.contentWindow?.postMessage({ page: text }, '*');
+      await new Promise((done) => setTimeout(done, 100));
+    },
+    [path, code] as const,
+  );
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
 test('Pages allow no inline script and no eval by name, and live demos bring their own policy', async ({
   site,
   request,
@@ -58,6 +82,8 @@ test('Pages allow no inline script and no eval by name, and live demos bring the
   const own = html.indexOf('<meta http-equiv="Content-Security-Policy"');
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(html.indexOf('<script'));
+  expect(html.slice(own, html.indexOf('>', own))).toMatch(/script-src 'self' 'sha256-/);
+  expect(html.slice(own, html.indexOf('>', own))).not.toMatch(/script-src [^;]*unsafe/);
   for (const answer of [page, demo]) {
     expect(answer.headers()).toMatchObject({
       'x-content-type-options': 'nosniff',

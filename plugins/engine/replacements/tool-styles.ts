@@ -7,9 +7,9 @@
 import type { Module } from '@rspack/core';
 import type { Replacement } from '../replacement';
 
-/** The search modal, the results of the search page, the panels of components, the page of the translations and the landing pages. */
+/** The search modal, the results of the search page, the editor of demos, the panels of components, the page of the translations and the landing pages. */
 const ON_DEMAND =
-  /[\\/](?:@docsearch|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/](?:\w+[\\/]Panel|Landing|TranslationStatus)[\\/])/;
+  /[\\/](?:@docsearch|prism-code-editor|theme[\\/]SearchPage[\\/]results|theme[\\/]SearchBar[\\/]modal\.css|components[\\/](?:\w+[\\/]Panel|Landing|TranslationStatus)[\\/])/;
 
 /** Parts of the theme, Docusaurus' and ours, that only pages of the blog have. */
 const BLOG = /[\\/]theme[\\/]Blog/;

@@ -6,6 +6,7 @@ import type { DemoInfo, DemoUse, Mode } from '../../../../plugins/demos/types';
 import { frameTitle } from '../frameTitle';
 import { pageHeight } from '../size';
 import { liveAddress } from './address';
+import { useCover } from './cover';
 import { replay, isHeld } from './replay';
 import styles from './styles.module.css';
 import { useLivePage } from './useLivePage';
@@ -37,6 +38,7 @@ export default function Live(props: Props): ReactNode {
   const [isShown, setShown] = useState(false);
   const address = liveAddress(data, mode, firstPalette, true);
   const { frame, state, onLoad } = useLivePage(address, colorMode);
+  const cover = useCover(data);
 
   useEffect(() => {
     if (state !== 'ready' || isShown) return undefined;
@@ -63,6 +65,7 @@ export default function Live(props: Props): ReactNode {
         data-live={isShown}
         onLoad={onLoad}
       />
+      {cover}
       {state === 'loading' && (
         <span className={styles.spoken} role="status">
           <Translate id="site.demo.loading" description="Spoken while a demo loads">

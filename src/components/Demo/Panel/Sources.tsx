@@ -9,6 +9,7 @@ import { useChoice } from '../../useChoice';
 import Choices from '../../Choices';
 import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';
+import { useEditing } from './useEditing';
 import { useFold } from './useFold';
 import { useSources } from './useSources';
 
@@ -45,11 +46,20 @@ export default function Sources({ data, mode }: Props): ReactNode {
   const lines = typeof sources === 'object' ? lineCount(sources[framework]) : 0;
   const code = useRef<HTMLDivElement>(null);
   const { isLong, isUnfolded, setUnfolded } = useFold(code);
+  const editing = useEditing(
+    data,
+    mode,
+    typeof sources === 'object' && framework === 'javascript'
+      ? textOfHtml(sources.javascript)
+      : undefined,
+  );
   const openProject = async (): Promise<void> => {
     if (typeof sources !== 'object') return;
     const { openDemo } = await import('./stackblitz');
-    openDemo(data, { framework, mode, source: textOfHtml(sources[framework]) });
+    const source = editing.written() ?? textOfHtml(sources[framework]);
+    openDemo(data, { framework, mode, source });
   };
+  const isFoldable = isLong && !editing.editor;
   const labels = {
     project: translate({
       id: 'site.demo.stackblitz',
@@ -100,8 +110,9 @@ export default function Sources({ data, mode }: Props): ReactNode {
       </div>
       <div
         ref={code}
-        className={clsx(styles.code, isLong && (isUnfolded ? styles.unfolded : styles.folded))}
+        className={clsx(styles.code, isFoldable && (isUnfolded ? styles.unfolded : styles.folded))}
       >
+        {editing.button}
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
           {sources === 'failed' && (
             <p role="alert" className={styles.note}>
@@ -115,7 +126,8 @@ export default function Sources({ data, mode }: Props): ReactNode {
               </button>
             </p>
           )}
-          {typeof sources === 'object' && (
+          {editing.editor}
+          {typeof sources === 'object' && !editing.editor && (
             <CodeBlock
               key={framework}
               language={SOURCES[framework].language}
@@ -126,7 +138,7 @@ export default function Sources({ data, mode }: Props): ReactNode {
             </CodeBlock>
           )}
         </div>
-        {isLong && lines > 0 && (
+        {isFoldable && lines > 0 && (
           <button
             type="button"
             className={styles.fold}

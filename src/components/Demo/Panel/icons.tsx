@@ -45,6 +45,15 @@ export function OpenIcon(): ReactNode {
   );
 }
 
+/** A pen. */
+export function EditIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="M3.5 16.5l1-4L13 4l3 3-8.5 8.5-4 1ZM11 6l3 3" />
+    </Icon>
+  );
+}
+
 /** A flash. */
 export function StackBlitzIcon(): ReactNode {
   return (
