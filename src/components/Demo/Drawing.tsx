@@ -1,9 +1,9 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
-import { drawnPath, MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
 import { choiceClasses } from '../../site/choices';
 import { frameTitle } from './frameTitle';
-import { isFile } from '@site/src/lib/is-file';
+import { drawnAddress } from './origin';
 import { pageHeight } from './size';
 import styles from './styles.module.css';
 
@@ -17,8 +17,6 @@ interface Props {
  * that shows, once it is near. Before the app runs, the style sheet of the reader's choice decides which.
  */
 export default function Drawing({ data, mode }: Props): ReactNode {
-  // A page that was opened as a file cannot look what the page around it has
-  const palette = isFile() ? `#${document.documentElement.dataset.theme}` : '';
   return (
     <>
       <i hidden className={choiceClasses.row('mode', MODES)} />
@@ -29,7 +27,7 @@ export default function Drawing({ data, mode }: Props): ReactNode {
             className={clsx(styles.frame, choiceClasses.item(value))}
             hidden={value !== mode}
             style={{ height: pageHeight(data) }}
-            src={`${drawnPath(data.page, value)}${palette}`}
+            src={drawnAddress(data.page, value)}
             title={frameTitle(data.title)}
             loading="lazy"
           />

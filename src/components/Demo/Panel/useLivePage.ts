@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { DemoMessage } from '../../../../plugins/demos/types';
 import { frameOrigin } from '../origin';
 
@@ -37,7 +38,8 @@ export function useLivePage(address: string, palette: string): LivePage {
   const loadTimer = useRef<ReturnType<typeof setTimeout>>();
   const [state, setState] = useState<LiveState>('loading');
 
-  useEffect(() => {
+  // At once: a page that comes from a disk or a cache speaks before the browser has painted
+  useIsomorphicLayoutEffect(() => {
     started.current = false;
     setState('loading');
     const fail = (): void => setState((now) => (now === 'ready' ? now : 'failed'));
@@ -45,7 +47,7 @@ export function useLivePage(address: string, palette: string): LivePage {
     const listen = (event: MessageEvent<unknown>): void => {
       if (event.source !== frame.current?.contentWindow) return;
       const message = messageOf(event);
-      if (message?.demo === 'started') started.current = true;
+      if (message) started.current = true;
       if (message?.demo === 'ready') setState('ready');
       if (message?.demo === 'failed') fail();
     };

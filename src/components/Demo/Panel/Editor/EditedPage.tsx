@@ -1,6 +1,7 @@
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { demoPage } from '../../../../../plugins/demos/page';
 import { EDIT_PAGE } from '../../../../../plugins/demos/scripts';
 import type { DemoInfo, DemoMessage, Mode } from '../../../../../plugins/demos/types';
@@ -44,7 +45,8 @@ function Frame({
   const [firstPalette] = useState(colorMode);
   const { id, markup } = run;
 
-  useEffect(() => {
+  // At once: the frame speaks first, as soon as its page is there
+  useIsomorphicLayoutEffect(() => {
     const ready = (): void => onReady(id);
     const timer = setTimeout(ready, PATIENCE);
     const listen = ({ source, data: said }: MessageEvent<EditMessage | null>): void => {
