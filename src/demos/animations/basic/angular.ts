@@ -14,7 +14,7 @@ import { AnimationController, IonButton, type Animation } from '@ionic/angular/s
   imports: [IonButton],
   template: `
     <div class="track">
-      <div #square class="square" [class.finished]="state() === 'Finished'"></div>
+      <div #square class="square" [class.ended]="state() === 'Ended'"></div>
     </div>
     <div class="ion-text-center">
       <ion-button (click)="play()">Play</ion-button>
@@ -37,7 +37,7 @@ import { AnimationController, IonButton, type Animation } from '@ionic/angular/s
       background: var(--ion-color-primary);
     }
 
-    .square.finished {
+    .square.ended {
       background: var(--ion-color-success);
     }
   `,
@@ -66,7 +66,7 @@ export class ExampleComponent implements AfterViewInit, OnDestroy {
   async play() {
     this.state.set('Playing');
     await this.animation?.play();
-    if (this.state() === 'Playing') this.state.set('Finished');
+    if (this.state() === 'Playing') this.state.set('Ended');
   }
 
   pause() {

@@ -15,7 +15,7 @@ const styles = `
     background: var(--ion-color-primary);
   }
 
-  .square.finished {
+  .square.ended {
     background: var(--ion-color-success);
   }
 `;
@@ -40,7 +40,7 @@ export default function Example() {
   async function play() {
     setState('Playing');
     await animation.current?.play();
-    setState((now) => (now === 'Playing' ? 'Finished' : now));
+    setState((now) => (now === 'Playing' ? 'Ended' : now));
   }
 
   function pause() {
@@ -57,7 +57,7 @@ export default function Example() {
     <>
       <style>{styles}</style>
       <div className="track">
-        <div ref={square} className={state === 'Finished' ? 'square finished' : 'square'} />
+        <div ref={square} className={state === 'Ended' ? 'square ended' : 'square'} />
       </div>
       <div className="ion-text-center">
         <IonButton onClick={play}>Play</IonButton>

@@ -19,7 +19,7 @@ import { IonButton, IonChip, IonSegment, IonSegmentButton } from '@ionic/angular
       <span class="tint">tint</span>
     </div>
 
-    <div class="ion-text-center">
+    <div class="samples">
       <ion-button [color]="color()">Solid</ion-button>
       <ion-button [color]="color()" fill="outline">Outline</ion-button>
       <ion-chip [color]="color()">Chip</ion-chip>
@@ -34,6 +34,12 @@ import { IonButton, IonChip, IonSegment, IonSegmentButton } from '@ionic/angular
       border-radius: 12px;
       margin-block: 16px;
       text-align: center;
+    }
+
+    .samples {
+      display: flex;
+      align-items: center;
+      justify-content: center;
     }
 
     .swatches span {

@@ -13,6 +13,12 @@ const styles = `
     text-align: center;
   }
 
+  .samples {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+  }
+
   .swatches span {
     padding: 24px 4px;
     font-size: 0.875rem;
@@ -77,7 +83,7 @@ export default function Example() {
         <span className="tint">tint</span>
       </div>
 
-      <div className="ion-text-center">
+      <div className="samples">
         <IonButton color={color}>Solid</IonButton>
         <IonButton color={color} fill="outline">
           Outline
