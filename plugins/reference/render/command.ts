@@ -15,6 +15,7 @@ import {
   heading,
   nameHeading,
   nodesOf,
+  overview,
   table,
   type Fact,
 } from './nodes';
@@ -60,9 +61,9 @@ function hintBadges({ hint = '' }: CommandOption, { labels }: Writer): RootConte
 }
 
 /** An option under its heading. */
-function option(entry: CommandOption, ids: IdSequence, writer: Writer): RootContent[] {
+function option(id: string, entry: CommandOption, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const { name, summary, groups, aliases, frameworks, type } = entry;
+  const { summary, groups, aliases, frameworks, type } = entry;
   const value = defaultOf(entry);
   const known: Fact[] = [
     ...(aliases.length > 0 ? [[labels.aliases, codes(aliases.map(aliasOf))] as Fact] : []),
@@ -70,7 +71,7 @@ function option(entry: CommandOption, ids: IdSequence, writer: Writer): RootCont
     ...(value === undefined ? [] : [[labels.default, code(value)] as Fact]),
   ];
   return [
-    nameHeading(ids.next('option', name), flagOf(entry)),
+    nameHeading(id, flagOf(entry)),
     ...badges([
       ...frameworkBadges(frameworks),
       ...groupBadges(groups, writer),
@@ -89,7 +90,16 @@ function optionSection(
   writer: Writer,
 ): RootContent[] {
   if (options.length === 0) return [];
-  return [heading(2, id, title), ...options.flatMap((each) => option(each, ids, writer))];
+  const { labels } = writer;
+  const identified = options.map((each) => [ids.next('option', each.name), each] as const);
+  return [
+    heading(2, id, title),
+    ...overview(
+      [labels.name, labels.description],
+      identified.map(([own, each]) => [own, flagOf(each), writer.summary(each.summary)]),
+    ),
+    ...identified.flatMap(([own, each]) => option(own, each, writer)),
+  ];
 }
 
 function usage({ name, inputs, options }: Command): string {

@@ -11,7 +11,7 @@ import type {
 import { typesShown, type ShownType } from './component-types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
 import { IdSequence, type IdKind } from './ids';
-import { method } from './members';
+import { method, shortType } from './members';
 import {
   badge,
   badges,
@@ -30,9 +30,6 @@ import {
 
 /** A type expression longer than this stands in the types section only, if it has a name. */
 const LONG_TYPE = 200;
-
-/** Characters of a type that one line of an overview holds. */
-const SHORT_TYPE = 40;
 
 /** A member and its id. */
 type Identified<T> = readonly [id: string, member: T];
@@ -101,18 +98,17 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
   return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
 }
 
-/** A type in one line: its name, or as much of it as there is room for. */
-function shortType({ text, alias }: ComponentProperty['type']): string {
-  if (text.length <= SHORT_TYPE) return text;
-  if (alias !== undefined && alias.length <= SHORT_TYPE) return alias;
-  const end = text.lastIndexOf(' | ', SHORT_TYPE);
-  return end > 0 ? `${text.slice(0, end)} | …` : `${text.slice(0, SHORT_TYPE)}…`;
-}
-
-function propertiesOverview(members: Ids['properties'], { labels }: Writer): RootContent[] {
+function propertiesOverview(members: Ids['properties'], writer: Writer): RootContent[] {
+  const { labels } = writer;
   return overview(
-    [labels.name, labels.type, labels.default],
-    members.map(([id, { name, type, default: value }]) => [id, name, shortType(type), value ?? '']),
+    [labels.name, labels.type, labels.default, labels.description],
+    members.map(([id, { name, type, default: value, docs }]) => [
+      id,
+      name,
+      shortType(type),
+      value ?? '',
+      writer.summary(docs),
+    ]),
   );
 }
 
@@ -230,15 +226,25 @@ export function renderComponent(
     ]),
     ...section('events', labels.events, ids.events, () => [
       ...overview(
-        [labels.name, labels.detail],
-        ids.events.map(([id, { name, detail }]) => [id, name, shortType(detail)]),
+        [labels.name, labels.detail, labels.description],
+        ids.events.map(([id, { name, detail, docs }]) => [
+          id,
+          name,
+          shortType(detail),
+          writer.summary(docs),
+        ]),
       ),
       ...ids.events.flatMap((member) => event(member, writer)),
     ]),
     ...section('methods', labels.methods, ids.methods, () => [
       ...overview(
-        [labels.name, labels.returns],
-        ids.methods.map(([id, { name, returns }]) => [id, name, shortType(returns)]),
+        [labels.name, labels.returns, labels.description],
+        ids.methods.map(([id, { name, returns, docs }]) => [
+          id,
+          name,
+          shortType(returns),
+          writer.summary(docs),
+        ]),
       ),
       ...ids.methods.flatMap(([id, member]) => method(id, member.name, member, writer)),
     ]),

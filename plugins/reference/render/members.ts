@@ -1,7 +1,10 @@
 import type { RootContent } from 'mdast';
-import type { Field, Method, Parameter } from '../types';
+import type { Field, Method, Parameter, TypeExpression } from '../types';
 import type { Writer } from './context';
 import { badge, code, facts, nameHeading, paragraph, table, type Fact } from './nodes';
+
+/** Characters of a type that one line of an overview holds. */
+const SHORT_TYPE = 40;
 
 /** Parameters of a method, where the source describes any; the signature has their types anyway. */
 function parameterTable(parameters: readonly Parameter[], writer: Writer): RootContent[] {
@@ -16,6 +19,14 @@ function parameterTable(parameters: readonly Parameter[], writer: Writer): RootC
       })),
     ),
   ];
+}
+
+/** A type in one line: its name, or as much of it as there is room for. */
+export function shortType({ text, alias }: TypeExpression): string {
+  if (text.length <= SHORT_TYPE) return text;
+  if (alias !== undefined && alias.length <= SHORT_TYPE) return alias;
+  const end = text.lastIndexOf(' | ', SHORT_TYPE);
+  return end > 0 ? `${text.slice(0, end)} | …` : `${text.slice(0, SHORT_TYPE)}…`;
 }
 
 /** A method under its heading. */

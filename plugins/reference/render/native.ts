@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { NativeAlias, NativeEnum, NativeInterface, NativeSource } from '../types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
 import { IdSequence } from './ids';
-import { fieldFacts, fieldTable, method } from './members';
-import { code, codeLines, facts, heading, nameHeading, nodesOf, table } from './nodes';
+import { fieldFacts, fieldTable, method, shortType } from './members';
+import { code, codeLines, facts, heading, nameHeading, nodesOf, overview, table } from './nodes';
 
 type Identified<T> = readonly [id: string, member: T];
 
@@ -88,10 +88,15 @@ function enumBlock([id, { name, members }]: Identified<NativeEnum>, writer: Writ
 function configuration(source: NativeSource, ids: Ids, writer: Writer): RootContent[] {
   const { configuration: config } = source;
   if (!config) return [];
-  const entries = config.fields.flatMap((field) => {
+  const { labels } = writer;
+  const fields = config.fields.map((field) => ({
+    id: ids.sequence.next('config', field.name),
+    field,
+  }));
+  const entries = fields.flatMap(({ id, field }) => {
     const long = field.examples.filter((example) => example.includes('\n'));
     return [
-      nameHeading(ids.sequence.next('config', field.name), field.name),
+      nameHeading(id, field.name),
       ...writer.deprecation(field.deprecated),
       ...writer.describe(field.docs),
       ...facts(fieldFacts(field, writer)),
@@ -99,8 +104,18 @@ function configuration(source: NativeSource, ids: Ids, writer: Writer): RootCont
     ];
   });
   return [
-    heading(2, 'plugin-configuration', writer.labels.configuration),
+    heading(2, 'plugin-configuration', labels.configuration),
     ...writer.describe(config.docs),
+    ...overview(
+      [labels.name, labels.type, labels.default, labels.description],
+      fields.map(({ id, field: { name, type, default: value, docs } }) => [
+        id,
+        name,
+        shortType(type),
+        value ?? '',
+        writer.summary(docs),
+      ]),
+    ),
     ...entries,
   ];
 }
@@ -132,8 +147,21 @@ export function renderNative(source: NativeSource, context: PageContext): RootCo
     ]),
   ]);
   return [
-    ...section('methods', labels.methods, [...writer.describe(source.docs), ...methods]),
-    ...section('events', labels.events, listeners),
+    ...section('methods', labels.methods, [
+      ...writer.describe(source.docs),
+      ...overview(
+        [labels.name, labels.description],
+        ids.methods.map(([id, { name, docs }]) => [id, name, writer.summary(docs)]),
+      ),
+      ...methods,
+    ]),
+    ...section('events', labels.events, [
+      ...overview(
+        [labels.name, labels.description],
+        ids.listeners.map(([id, { event, docs }]) => [id, event, writer.summary(docs)]),
+      ),
+      ...listeners,
+    ]),
     ...configuration(source, ids, writer),
     ...section(
       'interfaces',

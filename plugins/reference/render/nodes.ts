@@ -149,11 +149,11 @@ const OVERVIEW = 3;
 /**
  * The members that follow, one short row each, whose names lead to them; nothing where they are few.
  *
- * @param rows id, name and the other cells; all of it is code, which the style sheet says once
+ * @param rows id, name and the other cells; all but the last are code, which the style sheet says once
  */
 export function overview(
   columns: readonly string[],
-  rows: readonly (readonly [id: string, name: string, ...cells: string[]])[],
+  rows: readonly (readonly [id: string, name: string, ...cells: Content[]])[],
 ): RootContent[] {
   if (rows.length < OVERVIEW) return [];
   const head = columns.map((column) => element('th', {}, column));
