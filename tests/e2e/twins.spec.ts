@@ -6,7 +6,7 @@ import { VERSIONS } from '../../src/site/versions';
 import { ENV } from './support/env';
 import { leftovers } from './support/leftovers';
 import { BUILD, builtPages, headValue } from './support/routes';
-import { eachLocale, expect, test, type Site } from './support/test';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** Classes of the root element of pages that have a twin. */
 const WITH_TWIN = /<html[^>]* class="[^"]*\b(?:docs-doc-page|blog-post-page)\b/;
@@ -89,5 +89,16 @@ eachLocale(() => {
     await expect(button).toBeFocused();
     await expect(view).toHaveCount(0);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // On a phone too, with all of the list in the window; on paper the address stands there
+    await page.setViewportSize(VIEWPORT.phone);
+    await button.click();
+    await expect(view).toBeInViewport({ ratio: 1 });
+    const address = page.getByText(new URL(site.path('api/button'), ENV.siteUrl).href, {
+      exact: true,
+    });
+    await expect(address).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(address).toBeVisible();
+    await expect(button).toBeHidden();
   });
 });

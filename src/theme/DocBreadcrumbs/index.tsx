@@ -1,6 +1,10 @@
-/** Wraps the breadcrumbs: beside them stands what can be done with the page in Markdown. */
+/**
+ * Wraps the breadcrumbs: beside them stands what can be done with the page in Markdown, and on paper the address of
+ * the page in their place.
+ */
 import React, { type ReactNode } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalDocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import TwinActions from '@site/src/components/Twin/Actions';
 import styles from './styles.module.css';
@@ -8,8 +12,10 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbs(): ReactNode {
   // A category's own list of pages, which the theme can write, is no page of the docs
   const { activeDoc } = useActiveDocContext(undefined);
+  const { siteConfig } = useDocusaurusContext();
   return (
     <div className={styles.row}>
+      {activeDoc && <p className={styles.address}>{siteConfig.url + activeDoc.path}</p>}
       <OriginalDocBreadcrumbs />
       {activeDoc && <TwinActions permalink={activeDoc.path} />}
     </div>
