@@ -23,6 +23,21 @@ const THEMES = [
 /** Folders of a site that name classes: its code, and its pages. */
 const OWN = ['src', 'plugins', 'docs', 'blog', 'i18n', 'versioned_docs'];
 
+/** Parts that the theme has for its own landing page and for nothing else on this site. */
+const NOT_SHOWN = ['hero', 'hero--primary', 'hero__title', 'hero__subtitle', 'pills'];
+
+/** Styles of a part of the page that the configuration may choose, each with a class of its own. */
+const VARIANTS = { navbar: ['dark', 'primary'], footer: ['dark'] } as const;
+
+/** Classes that stand in the sources of the theme, and on no page of a site with this configuration. */
+function notChosen(themeConfig: LoadContext['siteConfig']['themeConfig']): string[] {
+  const variants = Object.entries(VARIANTS).flatMap(([part, styles]) => {
+    const { style } = (themeConfig[part] ?? {}) as { style?: string };
+    return styles.filter((name) => name !== style).map((name) => `${part}--${name}`);
+  });
+  return [...variants, ...NOT_SHOWN];
+}
+
 function foldersOf(siteDir: string): string[] {
   const own = [...new Set([ROOT, siteDir])].flatMap((dir) => OWN.map((name) => join(dir, name)));
   // Some of the packages name no file that could be asked for
@@ -36,10 +51,10 @@ function foldersOf(siteDir: string): string[] {
 
 /**
  * Docusaurus plugin that leaves out of Infima what no page of the site can use: a class or a custom property
- * whose name stands nowhere in its sources, nor in those of the theme. A built site alone is freed of it; a
+ * whose name stands nowhere in its sources, nor in those of the theme, or for a style that is not chosen. A built site alone is freed of it; a
  * writer who tries a class sees it at once.
  */
-export default function unusedStylesPlugin({ siteDir }: LoadContext): Plugin {
+export default function unusedStylesPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   let words: Set<string> | undefined;
   const postCssPlugin: PostCssPlugin = {
     postcssPlugin: 'unused-styles',
@@ -47,7 +62,11 @@ export default function unusedStylesPlugin({ siteDir }: LoadContext): Plugin {
     Once(root, { result }) {
       if (!FRAMEWORK.test(root.source?.input.file ?? '')) return;
       const folders = foldersOf(siteDir);
-      prune(root, (words ??= wordsIn(folders)));
+      if (!words) {
+        words = wordsIn(folders);
+        for (const name of notChosen(siteConfig.themeConfig)) words.delete(name);
+      }
+      prune(root, words);
       for (const dir of folders) {
         result.messages.push({ type: 'dir-dependency', plugin: 'unused-styles', dir });
       }
