@@ -33,6 +33,7 @@ const OUTLETS = new Set([
   'ion-route',
   'ion-route-redirect',
   'ion-router',
+  'ion-router-link',
   'ion-router-outlet',
   'ion-tab',
 ]);
@@ -258,7 +259,9 @@ function factsOf(element: Element, components: ReadonlySet<Element>): Record<str
   const drawn = drawnBy(element, components);
   for (const name of ATTRIBUTES) add(`[${name}]`, attributeOf(element, name, drawn));
   add('class', classesOf(element));
-  for (const mode of ['ios', 'md']) if (element.classList.contains(mode)) add('mode', mode);
+  // Vue sets the mode of an icon to nothing; which drawing it has is compared
+  const modes = element.localName === 'ion-icon' ? [] : ['ios', 'md'];
+  for (const mode of modes) if (element.classList.contains(mode)) add('mode', mode);
   const { color, backgroundColor } = getComputedStyle(element);
   add('text color', color);
   add('background color', backgroundColor);
@@ -341,7 +344,14 @@ function parentOf(element: Element): Element | undefined {
   return parent instanceof Element ? parent : undefined;
 }
 
-function placeOf(element: Element): Place | undefined {
+/** A link that only some frameworks have a component for: the `a` in it is what all have. */
+function linkIn(element: Element): Element {
+  const link = element.localName === 'ion-router-link' && element.shadowRoot?.querySelector('a');
+  return link || element;
+}
+
+function placeOf(acted: Element): Place | undefined {
+  const element = linkIn(acted);
   const found = tree().map((entry) => entry.element);
   const components = new Set(found);
   let host: Element | undefined = element;

@@ -30,6 +30,17 @@ import { time, archive } from 'ionicons/icons';
   ],
   template: `
     <ion-tabs>
+      <ion-tab-bar slot="top">
+        <ion-tab-button tab="now" href="#now" layout="icon-start">
+          <ion-icon name="time" aria-hidden="true" />
+          <ion-label>Current</ion-label>
+        </ion-tab-button>
+        <ion-tab-button tab="past" href="#past" layout="icon-start">
+          <ion-icon name="archive" aria-hidden="true" />
+          <ion-label>Past</ion-label>
+        </ion-tab-button>
+      </ion-tab-bar>
+
       <ion-tab tab="now">
         <ion-header>
           <ion-toolbar>
@@ -50,17 +61,6 @@ import { time, archive } from 'ionicons/icons';
           <p>Nine orders since January.</p>
         </ion-content>
       </ion-tab>
-
-      <ion-tab-bar slot="top">
-        <ion-tab-button tab="now" href="#now" layout="icon-start">
-          <ion-icon name="time" aria-hidden="true" />
-          <ion-label>Current</ion-label>
-        </ion-tab-button>
-        <ion-tab-button tab="past" href="#past" layout="icon-start">
-          <ion-icon name="archive" aria-hidden="true" />
-          <ion-label>Past</ion-label>
-        </ion-tab-button>
-      </ion-tab-bar>
     </ion-tabs>
   `,
 })

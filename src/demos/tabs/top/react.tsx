@@ -15,6 +15,16 @@ import { time, archive } from 'ionicons/icons';
 export default function Example() {
   return (
     <IonTabs>
+      <IonTabBar slot="top">
+        <IonTabButton tab="now" layout="icon-start">
+          <IonIcon icon={time} aria-hidden="true" />
+          <IonLabel>Current</IonLabel>
+        </IonTabButton>
+        <IonTabButton tab="past" layout="icon-start">
+          <IonIcon icon={archive} aria-hidden="true" />
+          <IonLabel>Past</IonLabel>
+        </IonTabButton>
+      </IonTabBar>
       <IonTab tab="now">
         <IonHeader>
           <IonToolbar>
@@ -35,16 +45,6 @@ export default function Example() {
           <p>Nine orders since January.</p>
         </IonContent>
       </IonTab>
-      <IonTabBar slot="top">
-        <IonTabButton tab="now" layout="icon-start">
-          <IonIcon icon={time} aria-hidden="true" />
-          <IonLabel>Current</IonLabel>
-        </IonTabButton>
-        <IonTabButton tab="past" layout="icon-start">
-          <IonIcon icon={archive} aria-hidden="true" />
-          <IonLabel>Past</IonLabel>
-        </IonTabButton>
-      </IonTabBar>
     </IonTabs>
   );
 }
