@@ -5,26 +5,15 @@ import { suggestion } from '../../src/lib/nearest';
 import { parseMeta } from './schema';
 import { asStandalone } from './standalone';
 import type { DemoScope } from './options';
-import { FRAMEWORKS, type Demo, type DemoMeta, type DemoVersion, type Framework } from './types';
-
-/** The file that each framework's source is in. */
-export const SOURCE_FILES: Readonly<Record<Framework, string>> = {
-  javascript: 'demo.html',
-  angular: 'angular.ts',
-  react: 'react.tsx',
-  vue: 'vue.vue',
-};
-
-/** What a source must have, because the projects made of it rely on it. */
-const REQUIRED: Readonly<Record<Framework, [pattern: RegExp, what: string][]>> = {
-  javascript: [[/<ion-/, 'an Ionic component']],
-  angular: [
-    [/selector: 'app-example'/, "selector: 'app-example'"],
-    [/export class ExampleComponent\b/, 'export class ExampleComponent'],
-  ],
-  react: [[/export default function Example\(/, 'export default function Example()']],
-  vue: [[/<script setup lang="ts">/, '<script setup lang="ts">']],
-};
+import { ACCEPTED_SOURCES, entriesOf, hasSource, readSource, SOURCE_NAMES } from './sources';
+import {
+  FRAMEWORKS,
+  type Demo,
+  type DemoFile,
+  type DemoMeta,
+  type DemoVersion,
+  type Framework,
+} from './types';
 
 const META = 'meta.json';
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -52,11 +41,11 @@ function olderThanNewest({ versions }: DemoScope): readonly DemoVersion[] {
   return versions.slice(1);
 }
 
-/** The version whose folder a version takes a file from: its own, or the nearest newer one that has it. */
+/** The version whose folder a version takes a source from: its own, or the nearest newer one that has it. */
 function overrideFor(
   root: string,
   name: string,
-  file: string,
+  framework: Framework,
   version: DemoVersion,
   scope: DemoScope,
 ): DemoVersion | undefined {
@@ -64,63 +53,57 @@ function overrideFor(
   const nearestFirst = older
     .slice(0, older.findIndex(({ label }) => label === version.label) + 1)
     .reverse();
-  return nearestFirst.find(({ label }) => existsSync(join(root, name, label, file)));
+  return nearestFirst.find(({ label }) => hasSource(root, `${name}/${label}`, framework));
 }
 
-/**
- * The file that a version takes a source from, relative to the folder of all demos; see
- * {@link readDemo}.
- */
-export function sourceFile(
+function sourceFor(
   root: string,
   name: string,
   version: DemoVersion,
   framework: Framework,
   scope: DemoScope,
-): string {
-  const file = SOURCE_FILES[framework];
-  const override = overrideFor(root, name, file, version, scope);
-  return `${name}/${override ? `${override.label}/` : ''}${file}`;
-}
-
-function readSource(
-  root: string,
-  name: string,
-  version: DemoVersion,
-  framework: Framework,
-  scope: DemoScope,
-): string {
-  const used = sourceFile(root, name, version, framework, scope);
-  if (!existsSync(join(root, used))) throw new Error(`${used}: missing`);
-  const text = readFileSync(join(root, used), 'utf8');
-  for (const [pattern, what] of REQUIRED[framework]) {
-    if (!pattern.test(text)) throw new Error(`${used}: has no ${what}`);
-  }
-  const override = overrideFor(root, name, SOURCE_FILES[framework], version, scope);
+): DemoFile[] {
+  const override = overrideFor(root, name, framework, version, scope);
+  const files = readSource(root, override ? `${name}/${override.label}` : name, framework);
   const assumesStandalone = (override ?? scope.versions[0])?.standaloneByDefault === true;
   return framework === 'angular' && assumesStandalone && !version.standaloneByDefault
-    ? asStandalone(text)
-    : text;
+    ? files.map((file) => ({ ...file, text: asStandalone(file.text) }))
+    : files;
 }
 
 function refuseStrays(root: string, name: string, meta: DemoMeta, scope: DemoScope): void {
-  const sources = Object.values(SOURCE_FILES);
   const older = olderThanNewest(scope).map(({ label }) => label);
-  for (const file of readdirSync(join(root, name))) {
-    if (![...sources, META, ...older].includes(file)) {
-      const accepted = [...sources, META, ...older.map((label) => `${label}/`)].join(', ');
-      throw new Error(`${name}/${file}: not a file of a demo; accepts ${accepted}`);
-    }
+  const entries = entriesOf(join(root, name));
+  const others = [META, ...older.map((label) => `${label}/`)];
+  const strayAt = (place: string, accepted: readonly string[]): string | undefined =>
+    entriesOf(join(root, place))
+      .find((entry) => !accepted.includes(entry))
+      ?.replace(/\/$/, '');
+  const stray = strayAt(name, [...SOURCE_NAMES, ...others]);
+  if (stray !== undefined) {
+    const accepted = [ACCEPTED_SOURCES, ...others].join(', ');
+    throw new Error(`${name}/${stray}: not a file of a demo; accepts ${accepted}`);
   }
-  for (const label of older.filter((own) => existsSync(join(root, name, own)))) {
+  for (const label of older.filter((own) => entries.includes(`${own}/`))) {
     if (!meta.versions.includes(label)) {
       throw new Error(`${name}/${label}: present, but "versions" of ${META} leaves it out`);
     }
-    const stray = readdirSync(join(root, name, label)).find((file) => !sources.includes(file));
-    if (stray !== undefined) {
-      throw new Error(`${name}/${label}/${stray}: not a source; accepts ${sources.join(', ')}`);
+    const inVersion = strayAt(`${name}/${label}`, SOURCE_NAMES);
+    if (inVersion !== undefined) {
+      throw new Error(`${name}/${label}/${inVersion}: not a source; accepts ${ACCEPTED_SOURCES}`);
     }
   }
+}
+
+/** A page that has the source of a demo from the start has one file of it. */
+function refuseSeveralInPage({ name, meta, sources }: Demo): Demo {
+  const files = Object.values(sources).flatMap((own) => Object.values(own));
+  if (meta.inPage && files.some(({ length }) => length > 1)) {
+    throw new Error(
+      `${name}: several files in a framework; "inPage" of ${META} accepts one in each`,
+    );
+  }
+  return { name, meta, sources };
 }
 
 /**
@@ -148,12 +131,12 @@ export function readDemo(root: string, name: string, scope: DemoScope): Demo {
         Object.fromEntries(
           FRAMEWORKS.map((framework) => [
             framework,
-            readSource(root, name, version, framework, scope),
+            sourceFor(root, name, version, framework, scope),
           ]),
         ),
       ]),
-  ) as Demo['sources'];
-  return { name, meta, sources };
+  ) as unknown as Demo['sources'];
+  return refuseSeveralInPage({ name, meta, sources });
 }
 
 /** Names of all demos, sorted. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SOURCES } from '../../src/lib/frameworks';
+import { languageOf } from '../../src/lib/frameworks';
 import { highlightText } from '../../src/lib/highlight';
 import { scriptOf } from '../../src/lib/data-scripts';
 import type { Drawings, Subject } from './draw';
@@ -17,9 +17,9 @@ import {
   FRAMEWORKS,
   MODES,
   type Demo,
+  type DemoCode,
   type DemoInfo,
   type DemoSources,
-  type Framework,
   type Mode,
 } from './types';
 
@@ -60,14 +60,14 @@ export function infoFile(locale: string, version: string, name: string): string 
   return `${locale}/${version}/${name.replace('/', '--')}.json`;
 }
 
-function highlighted(sources: Readonly<Record<Framework, string>>): DemoSources {
+function highlighted(sources: DemoCode): DemoSources {
   return Object.fromEntries(
     FRAMEWORKS.map((framework) => [
       framework,
-      foldImports(
-        highlightText(sources[framework], SOURCES[framework].language),
-        sources[framework],
-      ),
+      sources[framework].map(({ name, text }) => ({
+        name,
+        html: foldImports(highlightText(text, languageOf(name)), text),
+      })),
     ]),
   ) as unknown as DemoSources;
 }
@@ -83,8 +83,10 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
     const own = sources[version];
     if (!own) return [];
     const opens = meta.opens?.[version];
-    const html = highlighted(own);
-    const json = JSON.stringify(html);
+    const [plain] = own.javascript;
+    const markup = plain?.text ?? '';
+    const shown = highlighted(own);
+    const json = JSON.stringify(shown);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
     const page = `${PAGES}/${version}/${name}.html`;
     // From where the page lies, so that the build may lie anywhere
@@ -100,13 +102,17 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           device: meta.device,
           layout: meta.layout,
           ...(opens !== undefined && { opens }),
-          lines: Math.max(...Object.values(own).map(shownLines)),
+          lines: Math.max(
+            ...Object.values(own)
+              .flat()
+              .map(({ text }) => shownLines(text)),
+          ),
           page: `${site.baseUrl}${page}`,
           sources: `${site.baseUrl}${HASHED}/demos/${file}`,
-          ...(meta.inPage && { source: html.javascript }),
+          ...(meta.inPage && { source: shown.javascript[0]?.html }),
         },
         page: demoPage({
-          markup: own.javascript,
+          markup,
           meta,
           opens,
           lang: site.locale,
@@ -119,7 +125,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           : MODES.map((mode) => ({
               name: `${name} (${version}, ${mode})`,
               mode,
-              html: drawnMarkup({ markup: own.javascript, meta, mode, opens }),
+              html: drawnMarkup({ markup, meta, mode, opens }),
               ...renderer,
             })),
         drawnPage: (mode, drawing) =>

@@ -65,8 +65,17 @@ export interface DemoMeta {
   steps: readonly DemoStep[];
 }
 
-/** The sources of a demo, as its author wrote them. */
-export type DemoCode = Readonly<Record<Framework, string>>;
+/** One file of a demo's source. */
+export interface DemoFile {
+  /** Its name in a project, which readers see. */
+  name: string;
+  /** The file that its author wrote, relative to the folder of all demos. */
+  path: string;
+  text: string;
+}
+
+/** The sources of a demo, as its author wrote them: the files of each framework, the main one first. */
+export type DemoCode = Readonly<Record<Framework, readonly DemoFile[]>>;
 
 /** One demo, read from its folder. */
 export interface Demo {
@@ -88,7 +97,7 @@ export interface DemoInfo {
   layout: DemoMeta['layout'];
   /** What is clicked to open the overlay that the demo is about. */
   opens?: string;
-  /** Lines of its longest source, with one line for its imports. */
+  /** Lines of its longest file, with one line for its imports. */
   lines: number;
   /** Path of the live page. */
   page: string;
@@ -98,8 +107,14 @@ export interface DemoInfo {
   source?: string;
 }
 
-/** Highlighted sources, as HTML; see `imports.ts` for what opens in them. */
-export type DemoSources = Readonly<Record<Framework, string>>;
+/** A file of a source as a page shows it. */
+export interface ShownFile extends Pick<DemoFile, 'name'> {
+  /** Highlighted lines; see `imports.ts` for what opens in them. */
+  html: string;
+}
+
+/** Highlighted sources: the files of each framework, in the order of their tabs. */
+export type DemoSources = Readonly<Record<Framework, readonly ShownFile[]>>;
 
 /** Path of the drawn page that stands in for a live page, in a mode. */
 export function drawnPath(page: string, mode: Mode): string {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoNames, readDemo, readDemos, sourceFile } from '../../plugins/demos/folders';
+import { demoNames, readDemo, readDemos } from '../../plugins/demos/folders';
 import { projectVersions } from '../../plugins/demos/projects';
-import { FRAMEWORKS, type Demo, type Framework } from '../../plugins/demos/types';
+import { SET_UP } from '../../plugins/demos/set-up';
+import { FRAMEWORKS, type Demo, type DemoCode } from '../../plugins/demos/types';
 import { demosOptions } from '../../src/site/demos';
 import { projectOf } from '../../src/components/Demo/Panel/stackblitz/project';
 import { isNamed } from './selection';
@@ -14,12 +15,8 @@ const SCOPE = demosOptions();
 /** Plain HTML has no types; the browser tests run it. */
 const CHECKED = FRAMEWORKS.filter((framework) => framework !== 'javascript');
 
-const FILES: Readonly<Record<Framework, string>> = {
-  javascript: 'index.html',
-  angular: 'example.component.ts',
-  react: 'Example.tsx',
-  vue: 'Example.vue',
-};
+/** What a compiler can check; tools differ from those that are installed, and style sheets have no types. */
+const CODE = /\.(?:tsx?|vue)$/;
 
 /**
  * Every source of every demo, for every version that runs it; each is a project of its own.
@@ -33,26 +30,40 @@ export function demoGroups(root: string, folder: string, below: readonly string[
   const demos = demoNames(join(root, folder))
     .filter((name) => isNamed(`${folder}/${name}`, below))
     .map((name) => readDemo(join(root, folder), name, SCOPE));
-  return demos.flatMap(({ name, sources }) =>
+  return demos.flatMap(({ sources }) =>
     SCOPE.versions.flatMap((version) =>
       CHECKED.flatMap((framework): Group[] => {
-        const code = sources[version.label]?.[framework];
-        if (code === undefined) return [];
-        const origin = `${folder}/${sourceFile(join(root, folder), name, version, framework, SCOPE)}`;
-        const sample = { origin, line: 1, file: FILES[framework], code, version };
-        return [{ version, samples: [sample] }];
+        const files = sources[version.label]?.[framework].filter(({ name }) => CODE.test(name));
+        const samples = files?.map(({ name, path, text }) => ({
+          origin: `${folder}/${path}`,
+          line: 1,
+          file: name,
+          code: text,
+          version,
+        }));
+        return samples ? [{ version, samples }] : [];
       }),
     ),
   );
 }
 
-/** The files around the source that a compiler can check; tools differ from those that are installed. */
-const SCAFFOLD = /^src\/.*\.(?:tsx?|vue)$/;
 const BUILDERS = 'src/components/Demo/Panel/stackblitz';
 
+/** What makes a difference to a project: whether its source is a page, and whether it sets up the app itself. */
+const KINDS: readonly ((demo: Demo, version: string) => boolean)[] = [
+  ({ meta }) => meta.layout === 'centre',
+  ({ meta, sources }, version) => meta.layout === 'page' && !setsUp(sources[version]),
+  ({ sources }, version) => setsUp(sources[version]),
+];
+
+function setsUp(code: DemoCode | undefined): boolean {
+  return CHECKED.some((framework) =>
+    code?.[framework].some(({ name }) => name === SET_UP[framework]?.file),
+  );
+}
+
 /**
- * The projects that demos open in, one of each kind: for each version and framework, around a source
- * that is a page and around one that is not.
+ * The projects that demos open in, one of each kind for each version and framework.
  *
  * @param folder the folder of all demos, relative to `root`
  */
@@ -60,21 +71,28 @@ export function projectGroups(root: string, folder: string): Group[] {
   const demos = readDemos(join(root, folder), SCOPE);
   const projects = projectVersions(root, SCOPE.versions);
   const kinds = SCOPE.versions.flatMap((version, index) =>
-    (['centre', 'page'] as const).flatMap((layout) =>
-      CHECKED.map((framework) => ({ version, project: projects[index], layout, framework })),
+    KINDS.flatMap((isOfKind) =>
+      CHECKED.map((framework) => ({ version, project: projects[index], isOfKind, framework })),
     ),
   );
-  return kinds.flatMap(({ version, project, layout, framework }): Group[] => {
-    const fits = ({ meta, sources }: Demo) => meta.layout === layout && sources[version.label];
-    const demo = demos.find(fits);
-    const source = demo?.sources[version.label]?.[framework];
+  return kinds.flatMap(({ version, project, isOfKind, framework }): Group[] => {
+    const { label } = version;
+    const demo = demos.find((each) => each.sources[label] && isOfKind(each, label));
+    const source = demo?.sources[label]?.[framework];
     if (!demo || !project || source === undefined) return [];
-    const request = { name: demo.name, title: demo.name, layout, framework, source };
+    const request = {
+      name: demo.name,
+      title: demo.name,
+      layout: demo.meta.layout,
+      framework,
+      source,
+    };
     const { files } = projectOf({ ...request, version: project, mode: 'md' });
     const samples = Object.entries(files)
-      .filter(([file]) => SCAFFOLD.test(file))
+      .filter(([file]) => file.startsWith('src/') && CODE.test(file))
       .map(([file, code]) => {
-        const origin = code === source ? `${folder}/${demo.name}` : `${BUILDERS}/${framework}.ts`;
+        const own = source.find(({ text }) => text === code);
+        const origin = own ? `${folder}/${own.path}` : `${BUILDERS}/${framework}.ts`;
         return { origin, line: 1, file, code, version };
       });
     return [{ version, samples }];

@@ -76,4 +76,28 @@ eachLocale(() => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/api\/modal\?framework=react#demo-modal-inline$/);
   });
+
+  test('A link to lines of a demo names the file that they stand in', async ({
+    site,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open('api/router?framework=vue#demo-router-basic:router.ts:L3-L4');
+    const demo = page.locator('#demo-router-basic');
+    await expect(marked(page)).toHaveText(
+      [
+        'export const router = createRouter({\n',
+        '  history: createWebHistory(import.meta.env.BASE_URL),\n',
+      ],
+      { useInnerText: false },
+    );
+    await demo.getByRole('tab', { name: 'main.ts' }).click();
+    await expect(marked(page)).toHaveCount(0);
+    await select(demo, 1, 2);
+    await demo.getByRole('button', { name: site.text('site.demo.link') }).click();
+    await expect(marked(page)).toHaveCount(2);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/api\/router\?framework=vue#demo-router-basic:main\.ts:L1-L2$/);
+  });
 });

@@ -87,6 +87,13 @@ test('The MCP server lists demos, and reads the source for a framework', async (
   const demo = await ask('read_demo', { name: 'button/basic', framework: 'vue' });
   expect(demo.text).toContain('```vue title="Example.vue"\n<template>');
   expect(demo.text).not.toContain('```tsx');
+  const several = await ask('read_demo', { name: 'router/basic', framework: 'vue' });
+  for (const name of ['Example.vue', 'main.ts', 'router.ts', 'PlanetPage.vue']) {
+    expect(several.text).toContain(
+      `**Vue, ${name}:**\n\n\`\`\`${name.split('.')[1]} title="${name}"\n`,
+    );
+  }
+  expect(several.text).not.toMatch(/```tsx|\*\*Angular/);
   const all = await ask('read_demo', { name: 'button/basic', version: 'v7' });
   for (const name of ['JavaScript', 'Angular', 'React', 'Vue']) {
     expect(all.text).toContain(`**${name}:**\n\n\`\`\``);

@@ -24,7 +24,7 @@ export interface DemoEntry {
 const DEMO =
   /^\*\*[^*\n]+[:：] ([^\n]+)\*\* \(\[[^\]]+\]\([^)]*\/demos\/[^/]+\/([^/]+\/[^/.]+)\.html\)\)$/gm;
 
-/** A label and a fence, as the sources of a demo follow its line. */
+/** A label and a fence, as each file of a demo follows its line. */
 const SOURCE = /\n\n\*\*([^*\n]+):\*\*\n\n(`{3,})[^\n]*\n[^]*?\n\2(?=\n|$)/y;
 
 /** The site's tag of a version, in the names of the index's files. */

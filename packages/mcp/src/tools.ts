@@ -59,9 +59,12 @@ function demoText(
   { name, title, sources }: DemoEntry,
   framework?: (typeof FRAMEWORKS)[number],
 ): string {
-  const own = framework && `**${SOURCES[framework].label}:**`;
+  const own = framework && `**${SOURCES[framework].label}`;
   const parts = sources.split(/\n\n(?=\*\*[^*\n]+:\*\*\n)/);
-  const wanted = own ? parts.filter((part) => part.startsWith(own)) : parts;
+  // The name of a file follows where there are several
+  const isOwn = (part: string): boolean =>
+    part.startsWith(`${own}:`) || part.startsWith(`${own}, `);
+  const wanted = own ? parts.filter(isOwn) : parts;
   return [`# ${title} (${name})`, ...wanted].join('\n\n');
 }
 

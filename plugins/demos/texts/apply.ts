@@ -1,10 +1,8 @@
-import { FRAMEWORKS, type Demo, type Framework } from '../types';
+import { FRAMEWORKS, type Demo, type DemoCode, type DemoFile } from '../types';
 import { findTexts } from './find';
 
 /** Translations of the visible texts of all demos, by the text in the sources. */
 export type DemoTexts = Readonly<Record<string, string>>;
-
-type Sources = Readonly<Record<Framework, string>>;
 
 /** Scripts that put no space between words, nor between words and letters of another script. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。：（）？！…〜]/u;
@@ -12,25 +10,21 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。
 /** What has been found: most sources are the same in two versions. */
 const found = new Map<string, readonly string[]>();
 
-function textsIn(source: string, framework: Framework): readonly string[] {
-  const key = `${framework} ${source}`;
-  const known = found.get(key) ?? findTexts(source, framework).map(({ text }) => text);
+function textsIn(file: DemoFile): readonly string[] {
+  const key = `${file.name} ${file.text}`;
+  const known = found.get(key) ?? findTexts(file.text, file.name).map(({ text }) => text);
   found.set(key, known);
   return known;
 }
 
 /** Texts that any of a demo's sources shows: what one of them has as text, the others may have as a string. */
-export function textsOf(sources: Sources): Set<string> {
-  const known = new Set<string>();
-  for (const framework of FRAMEWORKS) {
-    for (const text of textsIn(sources[framework], framework)) known.add(text);
-  }
-  return known;
+export function textsOf(sources: DemoCode): Set<string> {
+  return new Set(FRAMEWORKS.flatMap((framework) => sources[framework].flatMap(textsIn)));
 }
 
-function translated(source: string, framework: Framework, known: Set<string>, texts: DemoTexts) {
-  let result = source;
-  for (const { start, end, text } of findTexts(source, framework, known).reverse()) {
+function translated(file: DemoFile, known: Set<string>, texts: DemoTexts): string {
+  let result = file.text;
+  for (const { start, end, text } of findTexts(result, file.name, known).reverse()) {
     const words = texts[text];
     if (words === undefined || words === text) continue;
     let [from, to] = [start, end];
@@ -64,7 +58,10 @@ export function translateDemo(demo: Demo, texts: DemoTexts, lang: string): Demo 
       Object.fromEntries(
         FRAMEWORKS.map((framework) => [
           framework,
-          localized(translated(sources[framework], framework, known, texts), lang),
+          sources[framework].map((file) => ({
+            ...file,
+            text: localized(translated(file, known, texts), lang),
+          })),
         ]),
       ),
     ];

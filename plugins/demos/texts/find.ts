@@ -1,6 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import ts from 'typescript';
-import type { Framework } from '../types';
 
 /** A visible text in a source. */
 export interface FoundText {
@@ -206,21 +205,22 @@ function inCode(source: string, start: number, end: number, how: How): FoundText
 }
 
 /**
- * Finds the texts in a demo's source that a reader of the demo sees or hears.
+ * Finds the texts in a file of a demo that a reader of the demo sees or hears.
  *
+ * @param file name of the file, whose ending says how it is read
  * @param known texts that are visible wherever they stand as a string, found in the demo's other sources
  * @returns in the order in which they stand, each place once
  */
 export function findTexts(
   source: string,
-  framework: Framework,
+  file: string,
   known: ReadonlySet<string> = new Set(),
 ): FoundText[] {
-  const how = { isJsx: framework === 'react', known };
-  const found =
-    framework === 'angular' || framework === 'react'
-      ? inCode(source, 0, source.length, how)
-      : inMarkup(source, 0, source.length, how);
+  if (file.endsWith('.css')) return [];
+  const how = { isJsx: file.endsWith('.tsx'), known };
+  const found = /\.tsx?$/.test(file)
+    ? inCode(source, 0, source.length, how)
+    : inMarkup(source, 0, source.length, how);
   const places = new Map(found.map((text) => [text.start, text]));
   return [...places.values()].sort((a, b) => a.start - b.start);
 }

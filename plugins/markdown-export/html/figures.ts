@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
-import { SOURCES } from '../../../src/lib/frameworks';
+import { languageOf, SOURCES } from '../../../src/lib/frameworks';
 import { demoAt, FRAMEWORKS } from '../../demos/types';
 import type { Conversion } from '../convert';
 import { blocksIn, fence, label } from './blocks';
@@ -29,7 +29,7 @@ function drawing(svg: Element, caption: string, { words }: Conversion): BlockCon
   };
 }
 
-/** A demo's title, the address of its live page, and its source in every framework. */
+/** A demo's title, the address of its live page, and its source in every framework, file by file. */
 function demo(frame: Element, title: string, conversion: Conversion): BlockContent[] {
   const { words, demoSources } = conversion;
   const src = attribute(frame, 'src');
@@ -40,8 +40,11 @@ function demo(frame: Element, title: string, conversion: Conversion): BlockConte
   return [
     paragraph(strong(`${words.demo}: ${title}`), text(' ('), link, text(')')),
     ...FRAMEWORKS.flatMap((framework) => {
-      const { label: name, file, language } = SOURCES[framework];
-      return [label(`${name}:`), fence(sources[framework], language, file)];
+      const files = sources[framework];
+      return files.flatMap(({ name, text: code }) => {
+        const which = files.length > 1 ? `, ${name}` : '';
+        return [label(`${SOURCES[framework].label}${which}:`), fence(code, languageOf(name), name)];
+      });
     }),
   ];
 }

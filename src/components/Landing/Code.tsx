@@ -1,6 +1,6 @@
 import React, { useEffect, type ReactNode } from 'react';
 import CodeBlock from '../../theme/CodeBlock';
-import { SOURCES } from '@site/src/lib/frameworks';
+import { languageOf, SOURCES } from '@site/src/lib/frameworks';
 import { FRAMEWORKS, type DemoInfo } from '../../../plugins/demos/types';
 import { choiceClasses } from '../../site/choices';
 import { useChoice } from '../useChoice';
@@ -25,9 +25,9 @@ function Source({ data, source }: Props): ReactNode {
     if (framework !== PLAIN) load();
   }, [framework, load]);
   if (framework === PLAIN) {
-    const { language, file } = SOURCES[PLAIN];
+    const { file } = SOURCES[PLAIN];
     return (
-      <CodeBlock language={language} title={file} highlighted={source}>
+      <CodeBlock language={languageOf(file)} title={file} highlighted={source}>
         {''}
       </CodeBlock>
     );

@@ -8,6 +8,11 @@ describe('places in code', () => {
     ['#demo-button-fills:L3-L7', { id: 'demo-button-fills', lines: [3, 7] }],
     ['#code-app-tsx:L7-3', { id: 'code-app-tsx', lines: [3, 7] }],
     ['#code-%E5%A4%89%E6%9B%B4:L2', { id: 'code-変更', lines: [2, 2] }],
+    ['#demo-router-basic:app.routes.ts', { id: 'demo-router-basic', file: 'app.routes.ts' }],
+    [
+      '#demo-router-basic:app.routes.ts:L3-L7',
+      { id: 'demo-router-basic', file: 'app.routes.ts', lines: [3, 7] },
+    ],
   ])('%s is read', (hash, place) => {
     expect(placeOf(hash)).toEqual(place);
   });
@@ -18,7 +23,13 @@ describe('places in code', () => {
   });
 
   it('are written as they are read', () => {
-    for (const hash of ['#code-a', '#code-a:L3', '#demo-a-b:L3-L7']) {
+    for (const hash of [
+      '#code-a',
+      '#code-a:L3',
+      '#demo-a-b:L3-L7',
+      '#demo-a-b:x.ts',
+      '#demo-a-b:x.ts:L3',
+    ]) {
       expect(hashOf(placeOf(hash) ?? { id: '' })).toBe(hash);
     }
   });

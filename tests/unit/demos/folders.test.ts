@@ -1,39 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readDemo, readDemos, SOURCE_FILES } from '../../../plugins/demos/folders';
-import { FRAMEWORKS, type DemoVersion } from '../../../plugins/demos/types';
+import { readDemo, readDemos } from '../../../plugins/demos/folders';
+import { FRAMEWORKS, type DemoVersion, type Framework } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { DEMOS, demosOptions } from '../../../src/site/demos';
+import { GOOD, META, writeDemo } from './demo-folder';
 
 const SCOPE = demosOptions();
 
-const META = {
-  title: { en: 'Basic', ja: '基本' },
-  height: 200,
-  steps: [{ see: 'ion-button' }],
-};
-
-const GOOD: Record<string, string> = {
-  'meta.json': JSON.stringify(META),
-  'demo.html': '<ion-button></ion-button>\n',
-  'angular.ts':
-    "@Component({\n  selector: 'app-example',\n  template: '',\n})\nexport class ExampleComponent {}\n",
-  'react.tsx': 'export default function Example() {}\n',
-  'vue.vue': '<script setup lang="ts"></script>\n',
-};
-
 let root: string;
 
-function write(name: string, files: Record<string, string | undefined>): void {
-  for (const [file, text] of Object.entries(files)) {
-    if (text === undefined) continue;
-    const path = join(root, name, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+/** The main file of a source of the demo, as a version has it. */
+function mainOf(version: string, framework: Framework, scope = SCOPE): string | undefined {
+  return readDemo(root, 'button/basic', scope).sources[version]?.[framework][0]?.text;
 }
+
+const write = (name: string, files: Record<string, string | undefined>): void =>
+  writeDemo(root, name, files);
 
 function meta(changes: object): Record<string, string> {
   return { ...GOOD, 'meta.json': JSON.stringify({ ...META, ...changes }) };
@@ -49,7 +34,9 @@ describe('readDemo', () => {
     write('button/basic', GOOD);
     const demo = readDemo(root, 'button/basic', SCOPE);
     expect(Object.keys(demo.sources)).toEqual(SCOPE.versions.map(({ label }) => label));
-    expect(demo.sources.v8?.react).toBe(GOOD['react.tsx']);
+    expect(demo.sources.v8?.react).toEqual([
+      { name: 'Example.tsx', path: 'button/basic/react.tsx', text: GOOD['react.tsx'] },
+    ]);
     expect(demo.meta).toMatchObject({ device: 'none', layout: 'centre' });
   });
 
@@ -67,25 +54,23 @@ describe('readDemo', () => {
 
   it('prefers the files of version 7 there, and only there', () => {
     write('button/basic', { ...GOOD, 'v7/demo.html': '<ion-button>7</ion-button>\n' });
-    const { sources } = readDemo(root, 'button/basic', SCOPE);
-    expect(sources.v7?.javascript).toContain('7');
-    expect(sources.v8?.javascript).not.toContain('7');
-    expect(sources.v7?.vue).toBe(sources.v8?.vue);
+    expect(mainOf('v7', 'javascript')).toContain('7');
+    expect(mainOf('v8', 'javascript')).not.toContain('7');
+    expect(mainOf('v7', 'vue')).toBe(mainOf('v8', 'vue'));
   });
 
   it('makes the Angular component standalone for version 7, which does not assume it', () => {
     write('button/basic', GOOD);
-    const { sources } = readDemo(root, 'button/basic', SCOPE);
-    expect(sources.v7?.angular).toContain("selector: 'app-example',\n  standalone: true,\n");
-    expect(sources.v8?.angular).not.toContain('standalone');
+    expect(mainOf('v7', 'angular')).toContain("selector: 'app-example',\n  standalone: true,\n");
+    expect(mainOf('v8', 'angular')).not.toContain('standalone');
   });
 
   it('makes every Angular component of a file standalone', () => {
     const part = "@Component({\n  selector: 'app-part',\n  template: '',\n})\nclass Part {}\n";
     write('button/basic', { ...GOOD, 'angular.ts': `${part}${GOOD['angular.ts']}` });
-    const { sources } = readDemo(root, 'button/basic', SCOPE);
-    expect(sources.v7?.angular).toContain("selector: 'app-part',\n  standalone: true,\n");
-    expect(sources.v7?.angular).toContain("selector: 'app-example',\n  standalone: true,\n");
+    const source = mainOf('v7', 'angular');
+    expect(source).toContain("selector: 'app-part',\n  standalone: true,\n");
+    expect(source).toContain("selector: 'app-example',\n  standalone: true,\n");
   });
 
   it('leaves out a version that cannot run it', () => {
@@ -94,7 +79,17 @@ describe('readDemo', () => {
   });
 
   it.each<[string, Record<string, string | undefined>, RegExp]>([
-    ['a missing source', { ...GOOD, 'vue.vue': undefined }, /^button\/basic\/vue\.vue: missing$/],
+    [
+      'a missing source',
+      { ...GOOD, 'vue.vue': undefined },
+      /^button\/basic\/vue\.vue: missing; accepts vue\.vue or vue\/$/,
+    ],
+    ['a missing page', { ...GOOD, 'demo.html': undefined }, /^button\/basic\/demo\.html: missing$/],
+    [
+      'a file in the place of a folder',
+      { ...GOOD, vue: '' },
+      /^button\/basic\/vue: not a file of a demo; accepts demo\.html, angular\.ts or angular\/, react\.tsx or react\/, vue\.vue or vue\/, meta\.json, v7\/$/,
+    ],
     ['missing facts', { ...GOOD, 'meta.json': undefined }, /^button\/basic\/meta\.json: missing$/],
     [
       'broken facts',
@@ -162,7 +157,7 @@ describe('readDemo', () => {
     [
       'a stray file of version 7',
       { ...GOOD, 'v7/meta.json': '{}' },
-      /v7\/meta\.json: not a source/,
+      /v7\/meta\.json: not a source; accepts demo\.html, angular\.ts or angular\/, react\.tsx or react\/, vue\.vue or vue\/$/,
     ],
     [
       'an Angular source of another name',
@@ -197,12 +192,11 @@ describe('readDemo with two older versions', () => {
       'v7/demo.html': '<ion-button>7</ion-button>\n',
       'v6/react.tsx': 'export default function Example() { return 6; }\n',
     });
-    const { sources } = readDemo(root, 'button/basic', scope);
-    expect(sources.v6?.javascript).toContain('7');
-    expect(sources.v6?.react).toContain('6');
-    expect(sources.v7?.react).toBe(GOOD['react.tsx']);
-    expect(sources.v8?.javascript).toBe(GOOD['demo.html']);
-    expect(sources.v6?.angular).toContain('standalone: true');
+    expect(mainOf('v6', 'javascript', scope)).toContain('7');
+    expect(mainOf('v6', 'react', scope)).toContain('6');
+    expect(mainOf('v7', 'react', scope)).toBe(GOOD['react.tsx']);
+    expect(mainOf('v8', 'javascript', scope)).toBe(GOOD['demo.html']);
+    expect(mainOf('v6', 'angular', scope)).toContain('standalone: true');
   });
 
   it('names the folders that it accepts', () => {
@@ -219,7 +213,7 @@ describe('readDemos', () => {
     write('card/basic', GOOD);
     write('list/inset', { ...GOOD, 'react.tsx': undefined });
     expect(() => readDemos(root, SCOPE)).toThrow(
-      'button/basic/vue.vue: missing\nlist/inset/react.tsx: missing',
+      'button/basic/vue.vue: missing; accepts vue.vue or vue/\nlist/inset/react.tsx: missing; accepts react.tsx or react/',
     );
   });
 
@@ -232,6 +226,5 @@ describe('readDemos', () => {
         expect(Object.keys(files)).toEqual([...FRAMEWORKS]);
       }
     }
-    expect(Object.keys(SOURCE_FILES)).toEqual([...FRAMEWORKS]);
   });
 });

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Ionic } from '../../../plugins/demos/ionic';
 import { buildDemo, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
+import type { DemoSources } from '../../../plugins/demos/types';
 import { demosOptions } from '../../../src/site/demos';
 
 const META = parseMeta(
   JSON.stringify({ title: { en: 'A button' }, height: 200, steps: [{ see: 'ion-button' }] }),
   demosOptions(),
 );
-const SOURCES = { javascript: '<ion-button></ion-button>\n', angular: '', react: '', vue: '' };
+const file = (name: string, text: string) => ({ name, path: `button/basic/${name}`, text });
+const SOURCES = {
+  javascript: [file('index.html', '<ion-button></ion-button>\n')],
+  angular: [file('example.component.ts', 'a\n'), file('app.routes.ts', 'b\nc\nd\n')],
+  react: [file('Example.tsx', '')],
+  vue: [file('Example.vue', '')],
+};
 const IONIC = { folder: 'ionic-8', renderer: {} } as unknown as Ionic;
 
 function built(place: Pick<Site, 'baseUrl' | 'shared'>) {
@@ -22,6 +29,22 @@ function built(place: Pick<Site, 'baseUrl' | 'shared'>) {
     ),
   };
 }
+
+describe('sources of a demo', () => {
+  const site = { locale: 'en', defaultLocale: 'en', ionic: new Map([['v8', IONIC]]) };
+  const demo = { name: 'button/basic', meta: META, sources: { v8: SOURCES } };
+  const [only] = buildDemo(demo, { ...site, baseUrl: '/', shared: '' });
+
+  it('have their files in their order, each by its name and in its language', () => {
+    const { angular } = JSON.parse(only?.sources ?? '') as DemoSources;
+    expect(angular.map(({ name }) => name)).toEqual(['example.component.ts', 'app.routes.ts']);
+    expect(angular.map(({ html }) => html.split('\n').length - 1)).toEqual([1, 3]);
+  });
+
+  it('take the room of the longest file', () => {
+    expect(only?.info.lines).toBe(3);
+  });
+});
 
 describe('addresses of a demo', () => {
   it.each([

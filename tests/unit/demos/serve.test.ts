@@ -44,7 +44,8 @@ const SITE: Site = {
 
 function demo(name: string, label: string): Demo {
   const source = `<ion-button>${label}</ion-button>`;
-  const sources = { javascript: source, angular: source, react: source, vue: source };
+  const files = [{ name: 'index.html', path: `${name}/demo.html`, text: source }];
+  const sources = { javascript: files, angular: files, react: files, vue: files };
   return { name, meta: META, sources: { v8: sources } };
 }
 

@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fallbackPalette } from '../../../plugins/demos/palette';
 import { projectVersions, type ProjectVersion } from '../../../plugins/demos/projects';
-import { FRAMEWORKS, MODES } from '../../../plugins/demos/types';
+import { FRAMEWORKS, MODES, type Framework } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { formFields } from '../../../src/components/Demo/Panel/stackblitz/open';
 import { themeColors } from '../../../src/components/Demo/Panel/stackblitz/palette';
 import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
 import type { ProjectRequest } from '../../../src/components/Demo/Panel/stackblitz/request';
+import { SOURCES } from '../../../src/lib/frameworks';
 import { VERSIONS } from '../../../src/site/versions';
 
 const PROJECTS = projectVersions(ROOT, VERSIONS);
 const [V8, V7] = PROJECTS as [ProjectVersion, ProjectVersion];
+
+/** A source of one file. */
+const only = (framework: Framework, text = 'THE SOURCE\n') => [
+  { name: SOURCES[framework].file, text },
+];
 
 const BASE: ProjectRequest = {
   name: 'button/basic',
@@ -21,13 +27,20 @@ const BASE: ProjectRequest = {
   layout: 'centre',
   framework: 'react',
   mode: 'md',
-  source: 'THE SOURCE\n',
+  source: only('react'),
 };
 
 const ALL = PROJECTS.flatMap((version) =>
   FRAMEWORKS.flatMap((framework) =>
     (['centre', 'page'] as const).flatMap((layout) =>
-      MODES.map((mode) => ({ ...BASE, version, framework, layout, mode })),
+      MODES.map((mode) => ({
+        ...BASE,
+        version,
+        framework,
+        layout,
+        mode,
+        source: only(framework),
+      })),
     ),
   ),
 );
@@ -97,7 +110,12 @@ const IMPORTING = `<script type="module">
 
 describe.each(PROJECTS)('static project of $label that imports the package', (version) => {
   const page = (source: string): string =>
-    projectOf({ ...BASE, version, framework: 'javascript', source }).files['index.html'] ?? '';
+    projectOf({
+      ...BASE,
+      version,
+      framework: 'javascript',
+      source: only('javascript', source),
+    }).files['index.html'] ?? '';
   const mapIn = (html: string) => /<script type="importmap">([^<]+)<\/script>/.exec(html);
 
   it('finds it on the network by an import map, before the first module', () => {
@@ -143,11 +161,70 @@ describe('the colours of a project', () => {
 
 describe('the dark palette with a class', () => {
   const page = (source: string): string =>
-    projectOf({ ...BASE, framework: 'javascript', source }).files['index.html'] ?? '';
+    projectOf({ ...BASE, framework: 'javascript', source: only('javascript', source) }).files[
+      'index.html'
+    ] ?? '';
 
   it('is in a project without a bundler that switches the class, and in no other', () => {
     expect(page("root.classList.toggle('ion-palette-dark')")).toContain('palettes/dark.class.css');
     expect(page('THE SOURCE')).not.toContain('dark.class.css');
+  });
+});
+
+/** Sources of several files, as their authors write them. */
+const SEVERAL: Record<'angular' | 'react' | 'vue', ProjectRequest['source']> = {
+  angular: [
+    ...only('angular'),
+    {
+      name: 'app.config.ts',
+      text: 'export const appConfig = { providers: [provideIonicAngular(), provideRouter(routes)] };\n',
+    },
+    { name: 'app.routes.ts', text: 'THE ROUTES\n' },
+  ],
+  react: [...only('react'), { name: 'HomePage.tsx', text: 'THE PAGE\n' }],
+  vue: [
+    ...only('vue'),
+    {
+      name: 'main.ts',
+      text: "import { createApp } from 'vue';\nimport App from './App.vue';\n\nconst app = createApp(App).use(IonicVue).use(router);\n",
+    },
+    { name: 'router.ts', text: 'THE ROUTES\n' },
+  ],
+};
+
+describe.each(PROJECTS)('a project of several files for $label', (version) => {
+  const project = (framework: keyof typeof SEVERAL) =>
+    projectOf({ ...BASE, version, framework, layout: 'page', source: SEVERAL[framework] });
+
+  it('sets up Angular as the source does, in the mode that is shown', () => {
+    const { files, open } = project('angular');
+    expect(open).toBe('src/app/example.component.ts');
+    expect(files['src/app/app.config.ts']).toBe(
+      "export const appConfig = { providers: [provideIonicAngular({ mode: 'md' }), provideRouter(routes)] };\n",
+    );
+    expect(files['src/app/app.routes.ts']).toBe('THE ROUTES\n');
+    expect(files['src/main.ts']).toContain("import { appConfig } from './app/app.config';");
+    expect(files['src/main.ts']).toContain('bootstrapApplication(AppComponent, appConfig)');
+    expect(files['src/main.ts']).not.toContain('provideIonicAngular');
+  });
+
+  it('starts Vue as the source does, in the mode that is shown and with the style sheets', () => {
+    const { files, open } = project('vue');
+    expect(open).toBe('src/Example.vue');
+    expect(files['src/main.ts']).toMatch(
+      /^import \{ createApp \} from 'vue';\nimport App from '\.\/App\.vue';\n\nimport '@ionic\/vue\/css\/core\.css';\n/,
+    );
+    expect(files['src/main.ts']).toContain(
+      "\n\nconst app = createApp(App).use(IonicVue, { mode: 'md' }).use(router);\n",
+    );
+    expect(files['src/router.ts']).toBe('THE ROUTES\n');
+    expect(files['src/App.vue']).toContain("import Example from './Example.vue';");
+  });
+
+  it('has all files of a React source, whose router is among its components', () => {
+    const { files } = project('react');
+    expect(files['src/Example.tsx']).toBe('THE SOURCE\n');
+    expect(files['src/HomePage.tsx']).toBe('THE PAGE\n');
   });
 });
 

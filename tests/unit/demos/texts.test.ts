@@ -7,7 +7,7 @@ import { translateDemo } from '../../../plugins/demos/texts/apply';
 import { textProblems } from '../../../plugins/demos/texts/check';
 import { findTexts } from '../../../plugins/demos/texts/find';
 import { readTexts } from '../../../plugins/demos/texts/read';
-import type { Demo } from '../../../plugins/demos/types';
+import type { Demo, DemoCode, DemoFile } from '../../../plugins/demos/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { DEMOS, demosOptions } from '../../../src/site/demos';
 import { DEFAULT_LOCALE, LOCALES } from '../../../src/site/locales';
@@ -43,18 +43,33 @@ const text = 'Hello, world';
 </script>
 `;
 
-const texts = (source: string, framework: Parameters<typeof findTexts>[1]): string[] =>
-  findTexts(source, framework).map(({ text }) => text);
+const ROUTES = `import { createRouter } from '@ionic/vue-router';
+export const titles = { '/home': 'Name', '/open': 'Read on' };
+`;
+const STYLES = `.box::before { content: 'Read on'; }
+`;
+
+const texts = (source: string, file: string): string[] =>
+  findTexts(source, file).map(({ text }) => text);
+
+const file = (name: string, text: string): DemoFile => ({ name, path: `test/one/${name}`, text });
+
+const CODE: DemoCode = {
+  javascript: [file('index.html', HTML)],
+  angular: [file('example.component.ts', ANGULAR)],
+  react: [file('Example.tsx', REACT), file('Example.css', STYLES)],
+  vue: [file('Example.vue', VUE), file('router.ts', ROUTES)],
+};
 
 const DEMO = {
   name: 'test/one',
   meta: {},
-  sources: { v8: { javascript: HTML, angular: ANGULAR, react: REACT, vue: VUE } },
+  sources: { v8: CODE },
 } as unknown as Demo;
 
 describe('findTexts', () => {
   it('finds what a reader sees, and no names', () => {
-    expect(texts(HTML, 'javascript')).toEqual([
+    expect(texts(HTML, 'index.html')).toEqual([
       'Name',
       'Read on',
       'Not saved yet.',
@@ -62,9 +77,21 @@ describe('findTexts', () => {
       'Hello,',
       'items left',
     ]);
-    expect(texts(ANGULAR, 'angular')).toEqual(['is here', 'Name', 'Read on', 'Not saved yet.']);
-    expect(texts(REACT, 'react')).toEqual(['Name', 'Read on']);
-    expect(texts(VUE, 'vue')).toEqual(['Name it', 'Not saved yet.', 'Read on', 'Hello, world']);
+    expect(texts(ANGULAR, 'example.component.ts')).toEqual([
+      'is here',
+      'Name',
+      'Read on',
+      'Not saved yet.',
+    ]);
+    expect(texts(REACT, 'Example.tsx')).toEqual(['Name', 'Read on']);
+    expect(texts(VUE, 'Example.vue')).toEqual([
+      'Name it',
+      'Not saved yet.',
+      'Read on',
+      'Hello, world',
+    ]);
+    expect(texts(ROUTES, 'router.ts')).toEqual(['Name', 'Read on']);
+    expect(texts(STYLES, 'Example.css')).toEqual([]);
   });
 });
 
@@ -72,13 +99,16 @@ describe('translateDemo', () => {
   it('changes texts alone, in every framework', () => {
     const table = { 'Read on': '続き', Name: '名前', 'Hello,': 'こんにちは、' };
     const { v8 } = translateDemo(DEMO, table, 'ja').sources;
-    expect(v8?.javascript).toContain('<ion-item label="名前" class="Big Box">');
-    expect(v8?.javascript).toContain('<ion-label>続き</ion-label>');
-    expect(v8?.javascript).toContain('>こんにちは、${name}!<');
-    expect(v8?.javascript).toContain('<ion-datetime locale="ja" presentation');
-    expect(v8?.react).toContain('label="名前">続き{name}<');
-    expect(v8?.angular).toContain('<b>続き</b>');
-    expect(v8?.vue).toContain('>続き</ion-item>');
+    const text = (framework: keyof DemoCode, index = 0) => v8?.[framework][index]?.text;
+    expect(text('javascript')).toContain('<ion-item label="名前" class="Big Box">');
+    expect(text('javascript')).toContain('<ion-label>続き</ion-label>');
+    expect(text('javascript')).toContain('>こんにちは、${name}!<');
+    expect(text('javascript')).toContain('<ion-datetime locale="ja" presentation');
+    expect(text('react')).toContain('label="名前">続き{name}<');
+    expect(text('angular')).toContain('<b>続き</b>');
+    expect(text('vue')).toContain('>続き</ion-item>');
+    expect(text('vue', 1)).toContain("{ '/home': '名前', '/open': '続き' }");
+    expect(text('react', 1)).toBe(STYLES);
   });
 });
 
@@ -106,10 +136,9 @@ describe('readTexts', () => {
 
 describe('textProblems', () => {
   it('names texts without a translation, and translations without a text', () => {
+    const files = Object.values(CODE).flat();
     const table = Object.fromEntries(
-      Object.entries(DEMO.sources.v8 ?? {})
-        .flatMap(([framework, source]) => texts(source, framework as 'vue'))
-        .map((text) => [text, text]),
+      files.flatMap(({ name, text }) => texts(text, name)).map((text) => [text, text]),
     );
     expect(textProblems([DEMO], table, 'x.json')).toEqual([]);
     const wrong: Record<string, string> = { ...table, Nobody: 'x' };

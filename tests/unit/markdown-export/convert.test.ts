@@ -11,13 +11,20 @@ import { leftovers } from '../../e2e/support/leftovers';
 
 const PAGES = indexPages(['/docs/', '/docs/api/button', '/docs/cli/', '/docs/v7/']);
 
+const file = (name: string, text: string) => ({ name, path: `button/basic/${name}`, text });
+
 const CONVERSION: Conversion = {
   page: '/docs/api/button',
   title: 'ion-button',
   words: LOCALE_SETTINGS.en.twins,
   demoSources: (version, name) =>
     name === 'button/basic'
-      ? { javascript: `<i>${version}</i>\n`, angular: 'a', react: 'r', vue: 'v' }
+      ? {
+          javascript: [file('index.html', `<i>${version}</i>\n`)],
+          angular: [file('example.component.ts', 'a')],
+          react: [file('Example.tsx', 'r')],
+          vue: [file('Example.vue', 'v'), file('router.ts', 't\n')],
+        }
       : undefined,
   resolveLink: (href) => twinLink(href, '/docs/api/button', 'https://x.example', PAGES),
 };
@@ -171,14 +178,15 @@ describe('convertPage', () => {
     expect(markdownOf(html)).toBe(markdown);
   });
 
-  it('a demo has its address and the source of every framework', () => {
+  it('a demo has its address and the source of every framework, file by file', () => {
     expect(markdownOf(DEMO.replaceAll('NAME', 'button/basic'))).toBe(
       [
         '**Demo: Fills** ([live page](/docs/demos/v8/button/basic.html))',
         '**JavaScript:**\n\n```html title="index.html"\n<i>v8</i>\n```',
         '**Angular:**\n\n```ts title="example.component.ts"\na\n```',
         '**React:**\n\n```tsx title="Example.tsx"\nr\n```',
-        '**Vue:**\n\n```vue title="Example.vue"\nv\n```',
+        '**Vue, Example.vue:**\n\n```vue title="Example.vue"\nv\n```',
+        '**Vue, router.ts:**\n\n```ts title="router.ts"\nt\n```',
       ].join('\n\n'),
     );
   });

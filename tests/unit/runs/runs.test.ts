@@ -76,7 +76,7 @@ const demo = (name: string): Demo => ({
   name,
   meta: { title: {}, height: 100, device: 'none', layout: 'centre', versions: LABELS, steps: [] },
   sources: Object.fromEntries(
-    LABELS.map((label) => [label, { javascript: '', angular: '', react: '', vue: '' }]),
+    LABELS.map((label) => [label, { javascript: [], angular: [], react: [], vue: [] }]),
   ),
 });
 
@@ -125,7 +125,7 @@ describe.each(LABELS)('packages that projects of %s are built from', (label) => 
   ) as { devDependencies: Record<string, string> };
 
   it.each(COMPARED)('are those that a project of %s installs', (framework) => {
-    const request = { name: 'a/b', title: '', layout: 'page', mode: 'md', source: '' } as const;
+    const request = { name: 'a/b', title: '', layout: 'page', mode: 'md', source: [] } as const;
     const { files } = projectOf({ ...request, framework, version: projectFor(label) });
     const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, object>;
     expect(devDependencies).toMatchObject({

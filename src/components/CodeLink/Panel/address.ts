@@ -2,11 +2,13 @@
 export interface CodePlace {
   /** Id of the block or the demo. */
   id: string;
+  /** Name of a file of the demo; without it, the one that is shown first. */
+  file?: string;
   lines?: readonly [from: number, to: number];
 }
 
-/** Between the id and the lines, such as `:L3-L7`; no id has a colon. */
-const HASH = /^#((?:code|demo)-[^:]*)(?::L(\d+)(?:-L?(\d+))?)?$/;
+/** Between the id and the lines, such as `:L3-L7`, may stand a file, such as `:router.ts`; neither has a colon. */
+const HASH = /^#((?:code|demo)-[^:]*)(?::([^:]+\.\w+))?(?::L(\d+)(?:-L?(\d+))?)?$/;
 
 /**
  * The place that a hash names.
@@ -15,17 +17,19 @@ const HASH = /^#((?:code|demo)-[^:]*)(?::L(\d+)(?:-L?(\d+))?)?$/;
  * @returns nothing where it names none
  */
 export function placeOf(hash: string): CodePlace | undefined {
-  const [, id, from, to = from] = HASH.exec(decodeURIComponent(hash)) ?? [];
+  const [, id, file, from, to = from] = HASH.exec(decodeURIComponent(hash)) ?? [];
   if (id === undefined) return undefined;
-  if (from === undefined || to === undefined) return { id };
+  const place = { id, ...(file !== undefined && { file }) };
+  if (from === undefined || to === undefined) return place;
   const ends = [Number(from), Number(to)].sort((a, b) => a - b);
-  return { id, lines: ends as [number, number] };
+  return { ...place, lines: ends as [number, number] };
 }
 
 /** The hash that names a place: the reverse of {@link placeOf}. */
-export function hashOf({ id, lines: [from, to] = [0, 0] }: CodePlace): string {
-  if (from === 0) return `#${id}`;
-  return from === to ? `#${id}:L${from}` : `#${id}:L${from}-L${to}`;
+export function hashOf({ id, file, lines: [from, to] = [0, 0] }: CodePlace): string {
+  const block = file === undefined ? `#${id}` : `#${id}:${file}`;
+  if (from === 0) return block;
+  return from === to ? `${block}:L${from}` : `${block}:L${from}-L${to}`;
 }
 
 /**

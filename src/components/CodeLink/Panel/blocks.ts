@@ -38,6 +38,26 @@ export function blockAround(element: Element): { id: string; block: HTMLElement 
   return entry && { id: entry[0], block: entry[1] };
 }
 
+/** Tabs of the files of a demo's source; none where it is one file. */
+function fileTabs(demo: Element): HTMLElement[] {
+  return [...demo.querySelectorAll<HTMLElement>(':scope [role="tabpanel"] [role="tab"]')];
+}
+
+/** Name of the file that a demo shows, unless it is the one that it shows first. */
+export function shownFile(block: Element): string | undefined {
+  const [, ...others] = fileTabs(block);
+  const shown = others.find((tab) => tab.getAttribute('aria-selected') === 'true');
+  return shown?.textContent ?? undefined;
+}
+
+/** Turns a demo to a file of its source: the first one without a name. Says whether it has such a file. */
+export function showFile(block: Element, name: string | undefined): boolean {
+  const tabs = fileTabs(block);
+  const tab = name === undefined ? tabs[0] : tabs.find((each) => each.textContent === name);
+  tab?.click();
+  return tab !== undefined || name === undefined;
+}
+
 /** Panels of tabs around an element, the inner ones first, each with its row of tabs. */
 function panels(element: Element): { panel: Element; row: Element }[] {
   const panel = element.closest('.tabs-container [role="tabpanel"]');

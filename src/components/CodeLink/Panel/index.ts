@@ -2,7 +2,7 @@
 import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/lib/announce';
 import { hashOf, linkTo, placeOf, type CodePlace } from './address';
-import { blockAround, blockWithId, choicesAround, reveal } from './blocks';
+import { blockAround, blockWithId, choicesAround, reveal, showFile, shownFile } from './blocks';
 import { markLines, selectedLines } from './lines';
 import styles from './styles.module.css';
 
@@ -68,8 +68,12 @@ export async function showCode(hash: string): Promise<void> {
   await show(block);
   block.classList.add(styles.target ?? '');
   block.scrollIntoView();
-  if (!place.lines) return;
-  if (block.matches('figure')) await sourceOf(block);
+  if (!place.lines && place.file === undefined) return;
+  if (block.matches('figure')) {
+    await sourceOf(block);
+    if (!showFile(block, place.file)) return;
+    await nextFrame();
+  }
   const lines = markLines(block, place.lines);
   const [first] = lines;
   if (!first) return;
@@ -107,7 +111,7 @@ export async function copyLink(button: Element, range?: Range): Promise<void> {
   const around = blockAround(button);
   if (!around) return;
   const { id, block } = around;
-  const place: CodePlace = { id, lines: selectedLines(block, range) };
+  const place: CodePlace = { id, file: shownFile(block), lines: selectedLines(block, range) };
   const { pathname, search, hash } = location;
   const route = hash.startsWith('#/') ? `#${hash.slice(1).split('#')[0]}` : '';
   history.replaceState(

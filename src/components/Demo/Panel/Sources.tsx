@@ -1,12 +1,12 @@
-import React, { useId, useRef, type ReactNode } from 'react';
+import React, { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { FRAMEWORKS, type DemoInfo, type Mode } from '../../../../plugins/demos/types';
 import { SOURCES } from '@site/src/lib/frameworks';
-import CodeBlock from '../../../theme/CodeBlock';
 import { textOfHtml } from '../../../theme/CodeBlock/textOfHtml';
 import { useChoice } from '../../useChoice';
 import Choices from '../../Choices';
+import Files from './Files';
 import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';
 import { useEditing } from './useEditing';
@@ -23,40 +23,30 @@ function lineCount(html: string): number {
   return textOfHtml(html).trimEnd().split('\n').length;
 }
 
-/** The source with names for the lines that stand for its imports. */
-export function withNamedFold(html: string): string {
-  return html.replace(/data-imports="(\d+)"/g, (_, count: string) => {
-    const name = translate(
-      {
-        id: 'site.demo.imports',
-        message: '{count} imports',
-        description: 'Line of a source that opens its import statements, such as "⋯ 3 imports"',
-      },
-      { count },
-    );
-    return `aria-label="${name}" data-name="⋯ ${name}"`;
-  });
-}
-
 /** The source of a demo for the framework that the reader works with. */
 export default function Sources({ data, mode }: Props): ReactNode {
   const [framework, onChoose] = useChoice('framework');
   const [sources, onRetry] = useSources(data);
+  const [name, onName] = useState<string>();
   const panel = useId();
-  const lines = typeof sources === 'object' ? lineCount(sources[framework]) : 0;
+  const files = typeof sources === 'object' ? sources[framework] : [];
+  const shown = files.find((file) => file.name === name) ?? files[0];
+  const lines = shown ? lineCount(shown.html) : 0;
   const code = useRef<HTMLDivElement>(null);
   const { isLong, isUnfolded, setUnfolded } = useFold(code);
   const editing = useEditing(
     data,
     mode,
-    typeof sources === 'object' && framework === 'javascript'
-      ? textOfHtml(sources.javascript)
-      : undefined,
+    shown && framework === 'javascript' ? textOfHtml(shown.html) : undefined,
   );
   const openProject = async (): Promise<void> => {
-    if (typeof sources !== 'object') return;
     const { openDemo } = await import('./stackblitz');
-    const source = editing.written() ?? textOfHtml(sources[framework]);
+    // Only a source of one file is edited
+    const written = editing.written();
+    const source = files.map((file) => ({
+      name: file.name,
+      text: written ?? textOfHtml(file.html),
+    }));
     openDemo(data, { framework, mode, source });
   };
   const isFoldable = isLong && !editing.editor;
@@ -100,7 +90,7 @@ export default function Sources({ data, mode }: Props): ReactNode {
         <button
           type="button"
           className={styles.project}
-          disabled={typeof sources !== 'object'}
+          disabled={!shown}
           title={labels.project}
           onClick={() => void openProject()}
         >
@@ -127,15 +117,8 @@ export default function Sources({ data, mode }: Props): ReactNode {
             </p>
           )}
           {editing.editor}
-          {typeof sources === 'object' && !editing.editor && (
-            <CodeBlock
-              key={framework}
-              language={SOURCES[framework].language}
-              title={SOURCES[framework].file}
-              highlighted={withNamedFold(sources[framework])}
-            >
-              {''}
-            </CodeBlock>
+          {shown && !editing.editor && (
+            <Files key={framework} files={files} shown={shown} onShow={onName} />
           )}
         </div>
         {isFoldable && lines > 0 && (

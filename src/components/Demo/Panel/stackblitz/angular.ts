@@ -1,5 +1,12 @@
 import { themeColors } from './palette';
-import { dependencies, type Files, type ProjectRequest } from './request';
+import {
+  dependencies,
+  setUpFile,
+  sourceFiles,
+  type Files,
+  type ProjectRequest,
+  type SourceFile,
+} from './request';
 import { json, startPage, styleSheets } from './text';
 
 /** Packages with a builder, newest first: Angular went from one to the other. */
@@ -33,14 +40,21 @@ export class AppComponent {}
 `;
 }
 
-function main({ mode }: ProjectRequest): string {
+/** How the first script sets up Ionic: here, or as the source says. */
+function main(configured: string, setUp: SourceFile | undefined): string {
+  const [imported, config] = setUp
+    ? [
+        `import { AppComponent } from './app/app.component';\nimport { appConfig } from './app/app.config';`,
+        'appConfig',
+      ]
+    : [
+        `import { provideIonicAngular } from '@ionic/angular/standalone';\nimport { AppComponent } from './app/app.component';`,
+        `{\n  providers: [${configured}],\n}`,
+      ];
   return `import { bootstrapApplication } from '@angular/platform-browser';
-import { provideIonicAngular } from '@ionic/angular/standalone';
-import { AppComponent } from './app/app.component';
+${imported}
 
-bootstrapApplication(AppComponent, {
-  providers: [provideIonicAngular({ mode: '${mode}' })],
-}).catch((error: unknown) => console.error(error));
+bootstrapApplication(AppComponent, ${config}).catch((error: unknown) => console.error(error));
 `;
 }
 
@@ -81,7 +95,9 @@ function workspace({ version }: ProjectRequest): string {
 
 /** An Angular CLI project with the demo as a standalone component. */
 export function angularFiles(request: ProjectRequest): { files: Files; open: string } {
-  const { version, source, title } = request;
+  const { version, title, mode } = request;
+  const configured = `provideIonicAngular({ mode: '${mode}' })`;
+  const setUp = setUpFile(request, configured);
   const files = {
     'package.json': json({
       name: 'ionic-demo',
@@ -128,10 +144,11 @@ export function angularFiles(request: ProjectRequest): { files: Files; open: str
       '</title>',
       '</title>\n    <base href="/" />',
     ),
-    'src/main.ts': main(request),
+    'src/main.ts': main(configured, setUp),
     'src/global.css': globalStyles(request),
     'src/app/app.component.ts': app(request),
-    'src/app/example.component.ts': source,
+    ...sourceFiles(request, 'src/app'),
+    ...(setUp && { [`src/app/${setUp.name}`]: setUp.text }),
   };
   return { files, open: 'src/app/example.component.ts' };
 }

@@ -10,7 +10,8 @@ function palettesOf(source: string): string[] {
 
 /** Static files: the components come from a network that serves the package, at the exact version. */
 export function javascriptFiles(request: ProjectRequest): { files: Files; open: string } {
-  const { version, layout, mode, source, title } = request;
+  const { version, layout, mode, title } = request;
+  const source = request.source[0]?.text ?? '';
   const core = `https://cdn.jsdelivr.net/npm/@ionic/core@${pinned(version, '@ionic/core')}`;
   const markup =
     layout === 'page'

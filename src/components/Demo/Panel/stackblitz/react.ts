@@ -1,4 +1,4 @@
-import type { Files, ProjectRequest } from './request';
+import { sourceFiles, type Files, type ProjectRequest } from './request';
 import { styleImports, themeFiles } from './text';
 import { viteFiles } from './vite';
 
@@ -68,7 +68,7 @@ export function reactFiles(request: ProjectRequest): { files: Files; open: strin
     'vite.config.ts': VITE,
     'src/main.tsx': MAIN,
     'src/App.tsx': app(request),
-    'src/Example.tsx': request.source,
+    ...sourceFiles(request, 'src'),
     ...themeFiles(request.version),
   };
   return { files, open: 'src/Example.tsx' };

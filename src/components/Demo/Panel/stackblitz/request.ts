@@ -1,17 +1,41 @@
 import type { ProjectVersion } from '../../../../../plugins/demos/projects';
-import type { DemoInfo, Framework, Mode } from '../../../../../plugins/demos/types';
+import { SET_UP } from '../../../../../plugins/demos/set-up';
+import type { DemoFile, DemoInfo, Framework, Mode } from '../../../../../plugins/demos/types';
+
+/** A file of the source, as far as a project needs it. */
+export type SourceFile = Pick<DemoFile, 'name' | 'text'>;
 
 /** What a project is made of. */
 export interface ProjectRequest extends Pick<DemoInfo, 'name' | 'title' | 'layout'> {
   version: ProjectVersion;
   framework: Framework;
   mode: Mode;
-  /** The source for that framework. */
-  source: string;
+  /** The source for that framework, the main file first. */
+  source: readonly SourceFile[];
 }
 
 /** Texts of files by path. */
 export type Files = Readonly<Record<string, string>>;
+
+/** The files of the source, in a folder of the project. */
+export function sourceFiles({ source }: ProjectRequest, folder: string): Files {
+  return Object.fromEntries(source.map(({ name, text }) => [`${folder}/${name}`, text]));
+}
+
+/**
+ * The set-up that the source brings along, with the mode written into its call.
+ *
+ * @param configured the call with the mode
+ * @returns its name and text; nothing for a source that sets up nothing
+ */
+export function setUpFile(
+  { framework, source }: ProjectRequest,
+  configured: string,
+): SourceFile | undefined {
+  const { file, call } = SET_UP[framework] ?? {};
+  const found = source.find(({ name }) => name === file);
+  return found && call ? { ...found, text: found.text.replace(call, configured) } : undefined;
+}
 
 /** The pinned version of a package, for the version of Ionic that a project is for. */
 export function pinned({ label, packages }: ProjectVersion, name: string): string {

@@ -1,4 +1,4 @@
-import type { Files, ProjectRequest } from './request';
+import { setUpFile, sourceFiles, type Files, type ProjectRequest } from './request';
 import { styleImports, themeFiles } from './text';
 import { viteFiles } from './vite';
 
@@ -23,15 +23,23 @@ import Example from './Example.vue';
 `;
 }
 
-function main({ mode, version }: ProjectRequest): string {
-  return `import { IonicVue } from '@ionic/vue';
+/** The imports at the start of a script. */
+const IMPORTS = /^(?:import [^;]*;\n)+/;
+
+const PLAIN_MAIN = `import { IonicVue } from '@ionic/vue';
 import { createApp } from 'vue';
 import App from './App.vue';
 
-${styleImports('@ionic/vue', version)}
-
-createApp(App).use(IonicVue, { mode: '${mode}' }).mount('#app');
+createApp(App).use(IonicVue).mount('#app');
 `;
+
+/** The first script, the source's own if it has one: with the mode and the style sheets. */
+function main(request: ProjectRequest): string {
+  const configured = `.use(IonicVue, { mode: '${request.mode}' })`;
+  const text =
+    setUpFile(request, configured)?.text ?? PLAIN_MAIN.replace('.use(IonicVue)', configured);
+  const styles = styleImports('@ionic/vue', request.version);
+  return text.replace(IMPORTS, (imports) => `${imports}\n${styles}\n`);
 }
 
 const VITE = `import vue from '@vitejs/plugin-vue';
@@ -53,9 +61,9 @@ export function vueFiles(request: ProjectRequest): { files: Files; open: string 
       script: 'ts',
     }),
     'vite.config.ts': VITE,
+    ...sourceFiles(request, 'src'),
     'src/main.ts': main(request),
     'src/App.vue': app(request),
-    'src/Example.vue': request.source,
     ...themeFiles(request.version),
   };
   return { files, open: 'src/Example.vue' };

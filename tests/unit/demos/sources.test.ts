@@ -1,0 +1,147 @@
+/** Sources of several files. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDemo } from '../../../plugins/demos/folders';
+import { demosOptions } from '../../../src/site/demos';
+import { GOOD, META, writeDemo } from './demo-folder';
+
+const SCOPE = demosOptions();
+
+/** A demo with an Angular source of several files. */
+const SEVERAL: Record<string, string | undefined> = {
+  ...GOOD,
+  'angular.ts': undefined,
+  'angular/example.component.ts': GOOD['angular.ts'],
+  'angular/app.config.ts':
+    "import { routes } from './app.routes';\nexport const appConfig = { providers: [provideIonicAngular()] };\n",
+  'angular/app.routes.ts':
+    "export const routes = [{ loadComponent: () => import('./home.page').then((m) => m.HomePage) }];\n",
+  'angular/home.page.ts':
+    "import { days } from './days';\n@Component({\n  selector: 'app-home',\n})\n",
+  'angular/days.ts': 'export const days = 7;\n',
+};
+
+let root: string;
+
+const write = (name: string, files: Record<string, string | undefined>): void =>
+  writeDemo(root, name, files);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'demos-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a source of several files', () => {
+  it('is read in the order in which they lead to each other', () => {
+    write('button/basic', SEVERAL);
+    const { sources } = readDemo(root, 'button/basic', SCOPE);
+    const names = (version: string) => sources[version]?.angular.map(({ name }) => name);
+    expect(names('v8')).toEqual([
+      'example.component.ts',
+      'app.config.ts',
+      'app.routes.ts',
+      'home.page.ts',
+      'days.ts',
+    ]);
+    expect(names('v7')).toEqual(names('v8'));
+    expect(sources.v8?.angular[3]).toEqual({
+      name: 'home.page.ts',
+      path: 'button/basic/angular/home.page.ts',
+      text: SEVERAL['angular/home.page.ts'],
+    });
+    expect(sources.v7?.angular[3]?.text).toContain('standalone: true');
+    expect(sources.v8?.react).toHaveLength(1);
+  });
+
+  it('and a source of one file may replace each other in version 7', () => {
+    const inV7 = Object.fromEntries(
+      Object.entries(SEVERAL)
+        .filter(([path]) => path.startsWith('angular/'))
+        .map(([path, text]) => [`v7/${path}`, text]),
+    );
+    write('button/basic', { ...GOOD, ...inV7 });
+    write('card/basic', { ...SEVERAL, 'v7/angular.ts': GOOD['angular.ts'] });
+    const count = (name: string, version: string) =>
+      readDemo(root, name, SCOPE).sources[version]?.angular.length;
+    expect([count('button/basic', 'v8'), count('button/basic', 'v7')]).toEqual([1, 5]);
+    expect([count('card/basic', 'v8'), count('card/basic', 'v7')]).toEqual([5, 1]);
+  });
+
+  it('may have the style sheet of a React component, and the start of a Vue app with the project’s own part', () => {
+    write('button/basic', {
+      ...GOOD,
+      'react.tsx': undefined,
+      'react/Example.tsx': `import './Example.css';\n${GOOD['react.tsx']}`,
+      'react/Example.css': '.box {}\n',
+      'vue.vue': undefined,
+      'vue/Example.vue': GOOD['vue.vue'],
+      'vue/main.ts': "import App from './App.vue';\ncreateApp(App).use(IonicVue).mount('#app');\n",
+    });
+    const { v8 } = readDemo(root, 'button/basic', SCOPE).sources;
+    expect(v8?.react.map(({ name }) => name)).toEqual(['Example.tsx', 'Example.css']);
+    expect(v8?.vue.map(({ name }) => name)).toEqual(['Example.vue', 'main.ts']);
+  });
+
+  it.each<[string, Record<string, string | undefined>, RegExp]>([
+    [
+      'a source that is a file and a folder',
+      { ...SEVERAL, 'angular.ts': GOOD['angular.ts'] },
+      /^button\/basic: has angular\.ts and angular\/; accepts one of them$/,
+    ],
+    [
+      'a folder without its main file',
+      { ...SEVERAL, 'angular/example.component.ts': undefined },
+      /^button\/basic\/angular\/example\.component\.ts: missing$/,
+    ],
+    [
+      'a folder of one file',
+      { ...GOOD, 'vue.vue': undefined, 'vue/Example.vue': GOOD['vue.vue'] },
+      /^button\/basic\/vue: has Example\.vue alone; accepts more files, or vue\.vue in its place$/,
+    ],
+    [
+      'a main file of another name in a folder',
+      { ...SEVERAL, 'angular/example.component.ts': "selector: 'app-example'" },
+      /^button\/basic\/angular\/example\.component\.ts: has no export class ExampleComponent$/,
+    ],
+    [
+      'a set-up that takes no mode',
+      { ...SEVERAL, 'angular/app.config.ts': "import { routes } from './app.routes';\n" },
+      /^button\/basic\/angular\/app\.config\.ts: has no provideIonicAngular\(\)$/,
+    ],
+    [
+      'a file that nothing leads to',
+      { ...SEVERAL, 'angular/help.ts': '' },
+      /^button\/basic\/angular\/help\.ts: no other file imports it; accepts example\.component\.ts, app\.config\.ts and what they lead to$/,
+    ],
+    [
+      'an import of a file that is not there',
+      { ...SEVERAL, 'angular/days.ts': undefined },
+      /^button\/basic\/angular\/home\.page\.ts: imports '\.\/days', which is no file of its folder$/,
+    ],
+    [
+      'an import from another folder',
+      { ...SEVERAL, 'angular/days.ts': "import { x } from '../days';\n" },
+      /^button\/basic\/angular\/days\.ts: imports '\.\.\/days', which is no file of its folder$/,
+    ],
+    [
+      'a file of another kind in a folder',
+      { ...SEVERAL, 'angular/home.page.css': '' },
+      /^button\/basic\/angular\/home\.page\.css: no file of this source; accepts files that end with \.ts$/,
+    ],
+    [
+      'a folder in a folder',
+      { ...SEVERAL, 'angular/pages/home.page.ts': '' },
+      /^button\/basic\/angular\/pages\/: no file of this source; accepts files that end with \.ts$/,
+    ],
+    [
+      'several files in a page that has the source from the start',
+      { ...SEVERAL, ...{ 'meta.json': JSON.stringify({ ...META, inPage: true }) } },
+      /^button\/basic: several files in a framework; "inPage" of meta\.json accepts one in each$/,
+    ],
+  ])('is refused in one line: %s', (_, files, message) => {
+    write('button/basic', files);
+    expect(() => readDemo(root, 'button/basic', SCOPE)).toThrow(message);
+  });
+});
