@@ -1,0 +1,10 @@
+import { IonNav } from '@ionic/react';
+import { useRef } from 'react';
+import { LevelPage } from './LevelPage';
+
+export default function Example() {
+  const nav = useRef<HTMLIonNavElement>(null);
+  const root = useRef(() => <LevelPage level={1} toTop={() => void nav.current?.popToRoot()} />);
+
+  return <IonNav ref={nav} root={root.current} />;
+}

@@ -1,0 +1,10 @@
+import { Component } from '@angular/core';
+import { IonRouterOutlet } from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  standalone: true,
+  imports: [IonRouterOutlet],
+  template: '<ion-router-outlet />',
+})
+export class ExampleComponent {}

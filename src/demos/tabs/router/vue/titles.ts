@@ -1,0 +1,1 @@
+export const titles: Record<string, string> = { dune: 'Dune', emma: 'Emma', ulysses: 'Ulysses' };
