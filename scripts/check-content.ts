@@ -1,6 +1,7 @@
 /**
  * Checks every page's front matter, headings, samples and typography, every translation's structure
- * against its source, and the files that pages are named in: tags, authors, sidebars, versions, texts.
+ * against its source, and the files that pages are named in: tags, authors, sidebars, versions, texts. What
+ * `check:claims` tries must still stand in its page; the pages, fences and sentences are looked up here.
  *
  *   tsx scripts/check-content.ts
  */
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
 import { translationTrees } from '../src/site/translation';
 import { VERSIONS } from '../src/site/versions';
+import { numbersOf, planClaims, readClaims } from './claims/list';
 import { readPage, type Page, type Problem } from './content/page';
 import { checkPage } from './content/rules';
 import { checkSite } from './content/site';
@@ -69,9 +71,12 @@ if (require.main === module) {
     for (const { path, line, column, message } of problems) {
       console.error(`${path}:${line}:${column}: ${message}`);
     }
-    if (problems.length > 0) {
-      throw new Error(`${problems.length} problems in ${pages.length} pages; mend each line above`);
+    const plan = planClaims(readClaims());
+    plan.problems.forEach((line) => console.error(line));
+    const count = problems.length + plan.problems.length;
+    if (count > 0) {
+      throw new Error(`${count} problems in ${pages.length} pages; mend each line above`);
     }
-    console.log(`${pages.length} pages checked`);
+    console.log(`${pages.length} pages checked\n${numbersOf(plan)}`);
   });
 }

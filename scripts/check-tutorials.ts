@@ -11,29 +11,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './lib/browser';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
-import { startBrowser } from './runs/stage';
+import { Record } from './lib/sums';
 import { LABELS } from './runs/versions';
+import { startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
 import { NODE_TOO_OLD } from './tutorials/commands';
 import { allTutorials, PACKAGES } from './tutorials/list';
-import { Record, sumOf, titleOf } from './tutorials/record';
-import { runTutorial, type Browsers } from './tutorials/run';
+import { RECORD, sumOf, titleOf } from './tutorials/record';
+import { runTutorial } from './tutorials/run';
 import { prove, selfTests } from './tutorials/self-test';
 import type { Numbers, Tutorial } from './tutorials/types';
-
-/** A camera that shows a moving picture. */
-const CAMERA = '--use-fake-device-for-media-stream';
-
-async function startBrowsers(): Promise<Browsers> {
-  const program = findBrowser(process.env);
-  return {
-    allowing: await startBrowser(program, [CAMERA, '--use-fake-ui-for-media-stream']),
-    refusing: await startBrowser(program, [CAMERA]),
-  };
-}
 
 interface Wanted {
   all: boolean;
@@ -84,7 +73,7 @@ runMain(async () => {
   });
   const all = allTutorials();
   const wanted = wantedOf(all, values, positionals);
-  const record = new Record();
+  const record = new Record(RECORD);
   // Taken before they are followed: a change meanwhile must not count as passed
   const sums = new Map([...all, ...selfTests()].map((one) => [titleOf(one), sumOf(one)]));
   const sumAtStart = (tutorial: Tutorial): string => sums.get(titleOf(tutorial)) ?? '';

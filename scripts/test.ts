@@ -82,7 +82,8 @@ const GROUPS: Check[][] = [
     { name: 'content' },
     { name: 'translations' },
   ],
-  [{ name: 'samples' }],
+  // Claims that have held are remembered with the repository: only what has changed is tried
+  [{ name: 'samples' }, { name: 'claims', needsBrowser: true }],
   // What builds and serves sites of its own, in folders of their own
   [
     playwright('dev'),

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Demo } from '../../plugins/demos/types';
-import { ROOT } from '../lib/run';
+import { digest, textsIn } from '../lib/sums';
 import { filesFor } from './projects';
 import type { Run } from './types';
 import { packagesOf } from './versions';
@@ -17,27 +9,13 @@ import { packagesOf } from './versions';
 /** What decides how a run goes, besides the demo and its project. */
 const RUNNER = ['scripts/runs', 'scripts/check-runs.ts', 'tests/e2e/support/demo-steps.ts'];
 
-function digest(...parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 24);
-}
-
-function textsIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (/\.\w+$/.test(path)) return [readFileSync(path, 'utf8')];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => textsIn(join(path, name)));
-}
-
 /**
  * Names runs by everything that decides how they go: two runs of one key cannot go differently.
  *
  * @returns a function that gives the key of a run of a demo
  */
 export function keyMaker(): (demo: Demo, run: Run) => string {
-  const runner = digest(process.version, ...RUNNER.flatMap((path) => textsIn(join(ROOT, path))));
+  const runner = digest(process.version, ...RUNNER.flatMap(textsIn));
   const locks = new Map<string, string>();
   return (demo, { version, framework, mode }) => {
     const lock =

@@ -39,12 +39,14 @@ const TELLING = /error|cannot|could not|failed to resolve|not exported|no matchi
 const DEMO = /src\/demos\/([\w-]+\/[\w-]+)\//g;
 
 /**
- * Finds the demos that a build stumbled over.
+ * Finds the parts of a project that a build stumbled over.
  *
  * @param printed what the build printed
+ * @param known names of all parts
+ * @param place finds the name of a part in the path of a file
  */
-export function blameIn(printed: string, known: ReadonlySet<string>): Blame {
-  const names = [...printed.matchAll(DEMO)].map(([, name = '']) => name);
+export function blameIn(printed: string, known: ReadonlySet<string>, place = DEMO): Blame {
+  const names = [...printed.matchAll(place)].map(([, name = '']) => name);
   const lines = printed.split('\n').slice(1);
   const message =
     lines.find((line) => TELLING.test(line) && !/build:\s*$/.test(line)) ?? lines[0] ?? printed;
@@ -52,11 +54,42 @@ export function blameIn(printed: string, known: ReadonlySet<string>): Blame {
 }
 
 /**
- * Builds and serves one project with many demos. Demos that do not build are left out, and the others are
- * built without them.
+ * Builds a project with many parts. Parts that do not build are left out, and the others are built without
+ * them.
+ *
+ * @param layOut writes the project with the parts of these names
+ * @param onBroken is told about each part that does not build, with one line that says why
+ * @throws Error when the build fails without naming a part
+ */
+export async function buildParts(
+  folder: string,
+  framework: Compared,
+  names: readonly string[],
+  layOut: (names: ReadonlySet<string>) => void,
+  onBroken: (name: string, message: string) => void,
+  place = DEMO,
+): Promise<void> {
+  const left = new Set(names);
+  for (;;) {
+    layOut(left);
+    try {
+      await buildDemos(folder, framework);
+      return;
+    } catch (error) {
+      const blame = blameIn((error as Error).message, left, place);
+      if (blame.names.length === 0) throw error;
+      for (const name of blame.names) {
+        onBroken(name, blame.message);
+        left.delete(name);
+      }
+    }
+  }
+}
+
+/**
+ * Builds and serves one project with many demos, as {@link buildParts} does.
  *
  * @param onBroken is told about each demo that does not build, with one line that says why
- * @throws Error when the build fails without naming a demo
  */
 export async function serveFramework(
   folder: string,
@@ -65,18 +98,18 @@ export async function serveFramework(
   framework: Compared,
   onBroken: (name: string, message: string) => void,
 ): Promise<Served> {
-  let left = [...demos];
-  for (;;) {
-    layOutDemos(folder, left, version, framework);
-    try {
-      await buildDemos(folder, framework);
-      break;
-    } catch (error) {
-      const blame = blameIn((error as Error).message, new Set(left.map(({ name }) => name)));
-      if (blame.names.length === 0) throw error;
-      blame.names.forEach((name) => onBroken(name, blame.message));
-      left = left.filter(({ name }) => !blame.names.includes(name));
-    }
-  }
+  await buildParts(
+    folder,
+    framework,
+    demos.map(({ name }) => name),
+    (left) =>
+      layOutDemos(
+        folder,
+        demos.filter(({ name }) => left.has(name)),
+        version,
+        framework,
+      ),
+    onBroken,
+  );
   return serveFolders({ '/': outputOf(folder, framework) }, true);
 }

@@ -117,9 +117,63 @@ function withMode(name: string, files: Files): Files {
   return Object.fromEntries(changed) as Files;
 }
 
+/** One of many apps that are built as one project: all files of a project of its own. */
+export interface Part {
+  name: string;
+  files: Files;
+}
+
+/** Where the parts of a project stand below `src`, and the expression that says which one starts. */
+interface Parts {
+  folder: string;
+  chosen: string;
+}
+
+/** How demos stand in a project; the address says which one starts. */
+const DEMOS: Parts = {
+  folder: 'demos',
+  chosen: "new URLSearchParams(location.search).get('demo') ?? ''",
+};
+
 /**
- * Lays out one project with many demos, each with all the files below `src` of the project that it opens
- * in; the address says which one starts.
+ * Lays out one project with many apps in it, each with all the files below `src` of its own project.
+ *
+ * @param folder emptied first
+ * @param version whose packages it is linked to
+ */
+export function layOutParts(
+  folder: string,
+  parts: readonly Part[],
+  { folder: below, chosen }: Parts,
+  version: string,
+): void {
+  rmSync(folder, { recursive: true, force: true });
+  const starts: string[] = [];
+  for (const part of parts) {
+    for (const [path, text] of Object.entries(part.files)) {
+      const own = /^src\/(.+)$/.exec(path)?.[1];
+      if (own === undefined || /^(?:index\.html|global\.css)$/.test(own)) {
+        // The same for each part but for its title
+        if (part === parts[0]) writeFiles(folder, { [path]: text.replace(FIRST, SCRIPT) });
+      } else writeFiles(folder, { [`src/${below}/${part.name}/${own}`]: text });
+    }
+    starts.push(`  '${part.name}': () => import('./${below}/${part.name}/main'),`);
+  }
+  const script = `export {};
+
+const parts: Record<string, () => Promise<unknown>> = {
+${starts.join('\n')}
+};
+
+const name = ${chosen};
+parts[name]?.().catch((error: unknown) => console.error(error));
+`;
+  writeFiles(folder, { [SCRIPT]: script });
+  linkPackages(folder, version);
+}
+
+/**
+ * Lays out one project with many demos.
  *
  * @param demos those that are wanted; each must be for this version
  */
@@ -129,28 +183,9 @@ export function layOutDemos(
   version: string,
   framework: Compared,
 ): void {
-  rmSync(folder, { recursive: true, force: true });
-  const starts: string[] = [];
-  for (const demo of demos) {
+  const parts = demos.map((demo) => {
     const files = withMode(demo.name, filesFor(demo, version, framework, 'md'));
-    for (const [path, text] of Object.entries(files)) {
-      const below = /^src\/(.+)$/.exec(path)?.[1];
-      if (below === undefined || /^(?:index\.html|global\.css)$/.test(below)) {
-        // The same for each demo but for its title
-        if (demo === demos[0]) writeFiles(folder, { [path]: text.replace(FIRST, SCRIPT) });
-      } else writeFiles(folder, { [`src/demos/${demo.name}/${below}`]: text });
-    }
-    starts.push(`  '${demo.name}': () => import('./demos/${demo.name}/main'),`);
-  }
-  const script = `export {};
-
-const demos: Record<string, () => Promise<unknown>> = {
-${starts.join('\n')}
-};
-
-const name = new URLSearchParams(location.search).get('demo') ?? '';
-demos[name]?.().catch((error: unknown) => console.error(error));
-`;
-  writeFiles(folder, { [SCRIPT]: script });
-  linkPackages(folder, version);
+    return { name: demo.name, files };
+  });
+  layOutParts(folder, parts, DEMOS, version);
 }

@@ -80,7 +80,7 @@ export function iconNames(version: string): (value: string) => string {
  *   its trigger is in the document; it looks for the trigger once more, and finds it.
  * - The back button of `@ionic/vue` asks for a router, which a project that navigates by `ion-nav` has not.
  */
-const KNOWN = [
+export const KNOWN = [
   /A trigger element with the ID ".+" was not found in the DOM\./,
   /\[Vue warn\]: injection "navManager" not found/,
 ];

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import type { Claim } from './app';
 import { FIRST_APP } from './first-app';
 import * as gallery from './gallery';
 import { QUICKSTARTS } from './quickstarts';
-import type { Tutorial } from './types';
+import type { Claim, Tutorial } from './types';
 
 const { empty, takesPhotos, cancels, forgets, writesFiles, remembers } = gallery;
 const { survivesLoss, isFull, refused, deletes, keeps } = gallery;

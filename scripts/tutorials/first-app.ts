@@ -1,4 +1,5 @@
-import type { App, Claim } from './app';
+import type { App } from '../runs/app';
+import type { Claim } from './types';
 
 /** A picture of one pixel, as a file that a reader chooses. */
 const PICTURE = {

@@ -1,4 +1,5 @@
-import type { App, Claim } from './app';
+import type { App } from '../runs/app';
+import type { Claim } from './types';
 
 /** The picture elements of the gallery; those of `ion-img` among them. */
 const PHOTOS = 'ion-content img';

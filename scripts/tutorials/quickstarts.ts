@@ -1,4 +1,5 @@
-import type { App, Claim } from './app';
+import type { App } from '../runs/app';
+import type { Claim } from './types';
 
 const STARTS: Claim = {
   says: 'the app shows its first page, and the browser has nothing to complain of',

@@ -17,7 +17,7 @@ function attributeOf(node: MdxJsxFlowElement, name: string): unknown {
 }
 
 /** Parts of a page in its order, without the tabs for another framework than the reader's. */
-function* partsOf(node: Nodes, framework: string): Generator<Nodes> {
+export function* partsOf(node: Nodes, framework: string): Generator<Nodes> {
   yield node;
   if (!('children' in node)) return;
   const isChoice =

@@ -1,20 +1,14 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { ROOT } from '../lib/run';
 import { serveFolders } from '../runs/serve';
-import { App, type Claim } from './app';
+import { App } from '../runs/app';
 import { applyDelete, applyFile } from './apply';
+import type { Browsers } from './browsers';
 import { needsOf, runCommand, type Terminal } from './commands';
 import { PACKAGES } from './list';
 import { readSteps } from './read';
-import { PageFault, type Numbers, type Step, type Tutorial, type Where } from './types';
-
-/** Browsers with a camera that is not one: one lets every page use it, the other none. */
-export interface Browsers {
-  allowing: Browser;
-  refusing: Browser;
-}
+import { PageFault, type Claim, type Numbers, type Step, type Tutorial, type Where } from './types';
 
 /** What is tried in the app when a page has been followed. */
 export type ClaimsOf = (tutorial: Tutorial, page: string) => readonly Claim[];
@@ -32,6 +26,9 @@ interface Run {
   at: string;
   numbers: Numbers;
 }
+
+/** Is there once the app of a tutorial shows its first page. */
+const STARTED = 'ion-app.hydrated ion-title';
 
 /** How long one claim may take, in milliseconds. */
 const AT_MOST = 60_000;
@@ -128,7 +125,9 @@ function tooLong(): Promise<never> {
 }
 
 async function tryClaim(browsers: Browsers, address: string, claim: Claim): Promise<void> {
-  const app = await App.open(claim.refused ? browsers.refusing : browsers.allowing, address);
+  const app = await App.open(claim.refused ? browsers.refusing : browsers.allowing, address, {
+    ready: STARTED,
+  });
   try {
     await Promise.race([claim.try(app), tooLong()]);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { LABELS } from '../runs/versions';
-import type { Claim } from './app';
-import { runTutorial, type Browsers } from './run';
-import type { Tutorial } from './types';
+import type { Browsers } from './browsers';
+import { runTutorial } from './run';
+import type { Claim, Tutorial } from './types';
 
 /** Pages of which all but one cannot be followed: a check that lets one of them pass checks nothing. */
 export const SELF_TEST = 'tests/fixtures/tutorials';

@@ -1,4 +1,5 @@
 import type { Framework } from '../../plugins/demos/types';
+import type { App } from '../runs/app';
 
 /** One tutorial for one version of Ionic: pages that a reader follows from the first to the last. */
 export interface Tutorial {
@@ -49,4 +50,13 @@ export interface Numbers {
   seen: number;
   /** Commands that were replaced or left out, with what stood for them. */
   replaced: Map<string, string>;
+}
+
+/** What a page of a tutorial promises, and how it is tried. */
+export interface Claim {
+  /** A sentence in the words of the page. */
+  says: string;
+  /** Whether the browser refuses the camera. */
+  refused?: boolean;
+  try(app: App): Promise<void>;
 }

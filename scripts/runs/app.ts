@@ -1,41 +1,56 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { hear } from '../runs/stage';
+import { hear } from './stage';
 
 /** How long something in the app may take, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What a page of a tutorial promises, and how it is tried. */
-export interface Claim {
-  /** A sentence in the words of the page. */
-  says: string;
-  /** Whether the browser refuses the camera. */
-  refused?: boolean;
-  try(app: App): Promise<void>;
+/** How an app is opened. */
+interface Opening {
+  /** What is there once the app has started. */
+  ready: string;
+  /** What may be said to the console from the start. */
+  known?: readonly RegExp[];
+  /** What is done before the page is asked for. */
+  before?: (page: Page) => Promise<void>;
 }
 
-/** The running app of a tutorial, in a browser that knows nothing of it yet. */
+/** A running app, in a browser that knows nothing of it yet. */
 export class App {
   private constructor(
     readonly page: Page,
     private readonly context: BrowserContext,
     /** What the browser has said. */
     readonly problems: string[],
+    private readonly ready: string,
   ) {}
 
-  static async open(browser: Browser, address: string): Promise<App> {
+  static async open(
+    browser: Browser,
+    address: string,
+    { ready, known, before }: Opening,
+  ): Promise<App> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const problems: string[] = [];
-    hear(page, problems);
-    const app = new App(page, context, problems);
-    await page.goto(address);
-    await app.isReady();
+    hear(page, problems, known);
+    const app = new App(page, context, problems, ready);
+    try {
+      await before?.(page);
+      await page.goto(address);
+      await app.isReady();
+    } catch (error) {
+      await context.close();
+      const [first = ''] = (error as Error).message.split('\n');
+      throw new Error([`the app does not start: ${first}`, ...problems].join('; '), {
+        cause: error,
+      });
+    }
     return app;
   }
 
   private async isReady(): Promise<void> {
-    await this.page.locator('ion-app.hydrated ion-title').first().waitFor();
+    await this.page.locator(this.ready).first().waitFor();
   }
 
   async reload(): Promise<void> {
