@@ -1,0 +1,103 @@
+import type { PageClaims } from '../../../scripts/claims/types';
+import { expectLog, pause, takeLog } from '../support';
+
+const MODAL = `<ion-app>
+  <ion-content><button id="open">Open</button></ion-content>
+  <ion-modal style="--width: 200px; --height: 200px"><ion-content>Inside</ion-content></ion-modal>
+</ion-app>
+<script>
+  const modal = document.querySelector('ion-modal');
+  document.querySelector('#open').addEventListener('click', () => modal.present());
+  for (const name of ['willDismiss', 'didDismiss']) {
+    modal.addEventListener(name, ({ detail: { data, role } }) =>
+      (window.log ??= []).push([name, JSON.stringify(data), role].join(' ')),
+    );
+  }
+</script>`;
+
+interface Modal {
+  dismiss: (data?: unknown, role?: string) => Promise<boolean>;
+  canDismiss: unknown;
+}
+
+const files = { 'body.html': MODAL };
+
+const page: PageClaims = {
+  claims: [
+    {
+      heading: 'results',
+      says: '`dismiss(data, role)` closes the modal. Both arguments arrive in the `detail` of `willDismiss` and `didDismiss`',
+      files,
+      async try(app) {
+        await app.page.locator('#open').click();
+        await app.page.locator('ion-modal').getByText('Inside').waitFor();
+        await app.page
+          .locator('ion-modal')
+          .evaluate((one) => (one as unknown as Modal).dismiss({ id: 7 }, 'confirm'));
+        await expectLog(app, 'the events', [
+          'willDismiss {"id":7} confirm',
+          'didDismiss {"id":7} confirm',
+        ]);
+      },
+    },
+    {
+      heading: 'results',
+      says: /`(backdrop)` for a tap beside the modal, <kbd>Esc<\/kbd> or the back button/,
+      files,
+      async try(app, { caught: [role = ''] }) {
+        const { page } = app;
+        const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)];
+        for (const close of ways) {
+          await page.locator('#open').click();
+          await page.locator('ion-modal').getByText('Inside').waitFor();
+          await pause(app);
+          await close();
+          await expectLog(app, 'the events', [`willDismiss  ${role}`, `didDismiss  ${role}`]);
+          await page.locator('ion-modal.show-modal').waitFor({ state: 'detached' });
+        }
+      },
+    },
+    {
+      heading: 'results',
+      says: /`dismiss` resolves to `(\w+)` if nothing was closed\./,
+      files,
+      async try(app, { caught }) {
+        const said = (): Promise<string> =>
+          app.page
+            .locator('ion-modal')
+            .evaluate(async (one) => String(await (one as unknown as Modal).dismiss()));
+        await app.expect('dismiss() of a closed modal', said, caught[0]);
+      },
+    },
+    {
+      heading: 'can-dismiss',
+      says: '`canDismiss` is asked before every closing: by method, backdrop, gesture and back button alike. It is a boolean or an asynchronous function of data and role. Return `false`, and the modal stays.',
+      files,
+      async try(app) {
+        const { page } = app;
+        const modal = page.locator('ion-modal');
+        await modal.evaluate((one) =>
+          Object.assign(one, {
+            canDismiss: async (data: unknown, role: string) => {
+              (window.log ??= []).push(`asked ${role}`);
+              return role === 'save';
+            },
+          }),
+        );
+        await page.locator('#open').click();
+        await modal.getByText('Inside').waitFor();
+        await pause(app);
+        await page.keyboard.press('Escape');
+        await expectLog(app, 'Escape', ['asked backdrop']);
+        await page.mouse.click(5, 5);
+        await expectLog(app, 'a tap beside it', ['asked backdrop']);
+        await app.expect('the modal', () => page.locator('ion-modal.show-modal').count(), 1);
+        await modal.evaluate((one) => (one as unknown as Modal).dismiss(undefined, 'save'));
+        await app.expect('the first line', async () => (await takeLog(app))[0], 'asked save');
+        await page.locator('ion-modal.show-modal').waitFor({ state: 'detached' });
+      },
+    },
+  ],
+};
+
+export default page;
