@@ -7,6 +7,7 @@ const page: PageClaims = {
       says: 'On the web the same calls use `localStorage`, under the prefix `CapacitorStorage.`',
       fences: ['src/app/settings.service.ts'],
       packages: ['@capacitor/core', '@capacitor/preferences'],
+      notIn: { v7: 'its service gives an observable, which the page of this test does not read' },
       files: {
         'src/app/Units.ts': `import { Component, inject } from '@angular/core';
 import { IonButton } from '@ionic/angular/standalone';

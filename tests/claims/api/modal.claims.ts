@@ -15,9 +15,15 @@ const MODAL = `<ion-app>
   }
 </script>`;
 
+const ASKING = `<script>
+  modal.canDismiss = async (data, role) => {
+    (window.log ??= []).push('asked ' + role);
+    return role === 'save';
+  };
+</script>`;
+
 interface Modal {
   dismiss: (data?: unknown, role?: string) => Promise<boolean>;
-  canDismiss: unknown;
 }
 
 const files = { 'body.html': MODAL };
@@ -72,18 +78,10 @@ const page: PageClaims = {
     {
       heading: 'can-dismiss',
       says: '`canDismiss` is asked before every closing: by method, backdrop, gesture and back button alike. It is a boolean or an asynchronous function of data and role. Return `false`, and the modal stays.',
-      files,
+      files: { 'body.html': `${MODAL}${ASKING}` },
       async try(app) {
         const { page } = app;
         const modal = page.locator('ion-modal');
-        await modal.evaluate((one) =>
-          Object.assign(one, {
-            canDismiss: async (data: unknown, role: string) => {
-              (window.log ??= []).push(`asked ${role}`);
-              return role === 'save';
-            },
-          }),
-        );
         await page.locator('#open').click();
         await modal.getByText('Inside').waitFor();
         await pause(app);

@@ -33,6 +33,8 @@ const panel = (framework: Framework): Claim => ({
           !(document.querySelector('aside')?.hidden ?? true),
       );
     await app.expect('the panel', isOpen, true);
+    // Ionic begins to listen when the browser is idle for the first time
+    await pause(app, 800);
     await pressBack(app);
     await app.expect('the panel after a press', isOpen, false);
     await pause(app);
@@ -79,6 +81,18 @@ const exit = (framework: Framework, more: Partial<Claim>): Claim => ({
   framework,
   options: NATIVE,
   packages: ['@capacitor/app', '@capacitor/core'],
+  async before(page) {
+    await page.addInitScript(() => {
+      // As in a native app, there is nothing before the first page
+      const { go: native } = History.prototype;
+      History.prototype.go = function (delta) {
+        if (location.pathname !== '/') native.call(this, delta);
+      };
+      History.prototype.back = function () {
+        this.go(-1);
+      };
+    });
+  },
   async try(app) {
     await app.expect('the stack', () => titlesIn(app), ['A']);
     const forward =

@@ -13,16 +13,7 @@ function focused({ page }: App): Promise<string> {
   });
 }
 
-const SEARCH: Readonly<Record<Framework, Partial<Claim>>> = {
-  javascript: {
-    fences: [{ heading: 'quick-start', title: 'search-page.js' }],
-    files: {
-      'body.html': `<ion-app>
-  <ion-nav root="search-page"></ion-nav>
-</ion-app>
-<script src="./search-page.js"></script>`,
-    },
-  },
+const SEARCH: Readonly<Partial<Record<Framework, Partial<Claim>>>> = {
   angular: {
     fences: [{ heading: 'quick-start', title: 'src/app/search/search.page.ts' }],
     show: 'src/app/search/search.page.ts#SearchPage',
@@ -146,7 +137,6 @@ export const routes: Routes = [
 
 const page: PageClaims = {
   claims: [
-    search('javascript'),
     search('angular'),
     search('react'),
     search('vue'),

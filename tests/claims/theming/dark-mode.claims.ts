@@ -71,6 +71,7 @@ const settings = (framework: Framework): Claim => ({
   heading: 'switch',
   says: 'The listener keeps "system" true while the app is open, for instance when the device changes over at sunset.',
   framework,
+  notIn: V8,
   ...SETTINGS[framework],
   async try(app) {
     const { page } = app;
