@@ -82,8 +82,7 @@ const GROUPS: Check[][] = [
     { name: 'content' },
     { name: 'translations' },
   ],
-  // Claims that have held are remembered with the repository: only what has changed is tried
-  [{ name: 'samples' }, { name: 'claims', needsBrowser: true }],
+  [{ name: 'samples' }],
   // What builds and serves sites of its own, in folders of their own
   [
     playwright('dev'),

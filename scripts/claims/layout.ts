@@ -23,7 +23,7 @@ const OWN = /^src\/(?!index\.html|global\.css|theme\/)/;
 /** The project that StackBlitz would get for a demo, without the demo. */
 function emptyProject(version: string, framework: Compared): Files {
   const request = { name: 'claims', title: 'Claims', layout: 'page', mode: 'md' } as const;
-  const all = projectOf({ ...request, framework, source: '', version: projectFor(version) }).files;
+  const all = projectOf({ ...request, framework, source: [], version: projectFor(version) }).files;
   return Object.fromEntries(Object.entries(all).filter(([path]) => !OWN.test(path)));
 }
 
