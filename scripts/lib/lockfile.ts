@@ -9,6 +9,8 @@ interface Entry {
   /** A folder of this repository. */
   link?: boolean;
   hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 /** A lock file as npm 7 and later write it. */
@@ -16,6 +18,9 @@ export interface Lockfile {
   lockfileVersion?: number;
   packages?: Record<string, Entry>;
 }
+
+/** `overrides` of the `package.json` beside a lock file, as far as they name versions for the whole tree. */
+export type Overrides = Readonly<Record<string, unknown>>;
 
 /**
  * Packages that may run a program of their own when they are installed. Each is needed for what it brings, and
@@ -29,9 +34,22 @@ export const INSTALL_SCRIPTS: readonly string[] = [
 
 const SHA512 = /^sha512-[\w+/]{86}==$/;
 
-function problemsOf(file: string, path: string, entry: Entry): string[] {
+/** A range that is the name of a tag, such as `latest`: which version it means is known to the registry alone. */
+const TAG = /^(?!npm:|v?\d|x$)[a-z][\w.-]*$/i;
+
+/** Dependencies by a tag: `npm ci` asks the registry for them, and fails once the tag has moved on. */
+function taggedOf({ dependencies, optionalDependencies }: Entry, overrides: Overrides): string[] {
+  return Object.entries({ ...dependencies, ...optionalDependencies })
+    .filter(([name, range]) => TAG.test(range) && typeof overrides[name] !== 'string')
+    .map(
+      ([name, range]) =>
+        `needs ${name}@${range}; accepts a tag only with an exact version in "overrides" of package.json`,
+    );
+}
+
+function problemsOf(file: string, path: string, entry: Entry, overrides: Overrides): string[] {
   const name = path.split('node_modules/').at(-1) ?? path;
-  const problems: string[] = [];
+  const problems = taggedOf(entry, overrides);
   if (entry.resolved !== undefined && !entry.resolved.startsWith('https://')) {
     problems.push(`resolved: got ${JSON.stringify(entry.resolved)}, accepts an https address`);
   }
@@ -65,14 +83,17 @@ export function lockfiles(root: string): string[] {
 
 /**
  * Looks for what a lock file should not have: packages whose contents are not tied down by a hash, that come
- * from somewhere else than a registry, or that run programs nobody has agreed to.
+ * from somewhere else than a registry, that another package wants by a tag, or that run programs nobody has
+ * agreed to.
  *
  * @param file its path, for the messages
+ * @param overrides what `package.json` sets instead of what packages ask for
  * @returns one line for each problem
  */
 export function lockfileProblems(
   file: string,
   { lockfileVersion, packages = {} }: Lockfile,
+  overrides: Overrides = {},
 ): string[] {
   if (lockfileVersion !== 3) {
     return [`${file}: lockfileVersion: got ${lockfileVersion}, accepts 3`];
@@ -81,5 +102,5 @@ export function lockfileProblems(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
   if (entries.length === 0) return [`${file}: packages: names none`];
-  return entries.flatMap(([path, entry]) => problemsOf(file, path, entry));
+  return entries.flatMap(([path, entry]) => problemsOf(file, path, entry, overrides));
 }
