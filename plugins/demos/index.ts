@@ -16,6 +16,7 @@ import {
   type Site,
 } from './output';
 import { toolData } from './projects';
+import { languageTag } from '../../src/lib/language-tag';
 import { DemoServer, pagesOf, sharedOf } from './serve';
 import { translateDemo } from './texts/apply';
 import { readTexts, TEXTS } from './texts/read';
@@ -52,7 +53,7 @@ export default function demosPlugin(
         .map((version) => [version.label, findIonic(siteDir, versions, version)]),
     ),
   };
-  const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  const lang = languageTag(i18n);
   const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);
   let drawings: Drawings | undefined;
   const isServing = process.env.NODE_ENV === 'development';

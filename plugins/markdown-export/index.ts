@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { demoKey, type JobFacts } from './job';
 import { listPaths, llmsFull, llmsIndex, sectionsOf, type OtherList } from './llms';
+import { languageTag } from '../../src/lib/language-tag';
 import { optionsSchema, type MarkdownExportOptions } from './options';
 import { readSite, type TwinSite, type TwinVersion } from './pages';
 import { makeTwinsInThreads } from './threads';
@@ -27,7 +28,6 @@ export default function markdownExportPlugin(
   const { words } = options;
   const { url: siteUrl, title } = siteConfig;
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
-  const languageOf = (locale: string): string => localeConfigs[locale]?.htmlLang ?? locale;
 
   function titleOf(version: TwinVersion, locale = currentLocale): string {
     const name = `${title} ${version.label}`;
@@ -73,8 +73,8 @@ export default function markdownExportPlugin(
     async postBuild({ outDir, plugins }) {
       const started = performance.now();
       const site = readSite(plugins, {
-        current: languageOf(currentLocale),
-        default: languageOf(defaultLocale),
+        current: languageTag(i18n),
+        default: languageTag(i18n, defaultLocale),
       });
       const pages = [...site.docs, ...site.posts];
       const permalinks = pages.map(({ permalink }) => permalink);

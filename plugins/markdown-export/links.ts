@@ -1,9 +1,8 @@
+import { withoutSlash } from '../../src/lib/without-slash';
 import { twinPath } from './types';
 
 /** Pages by their address without a slash at the end. */
 export type PageIndex = ReadonlyMap<string, string>;
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** @param permalinks paths of all pages that have twins */
 export function indexPages(permalinks: readonly string[]): PageIndex {

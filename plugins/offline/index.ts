@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl, posixPath } from '@docusaurus/utils';
+import { languageTag } from '../../src/lib/language-tag';
 import { BUILT_FACTS, type BuiltSite } from './files';
 import { MANIFEST_FILE, OFFLINE_PAGE, WORKER_FILE, type Edition } from './types';
 
@@ -89,7 +90,7 @@ export default function offlinePlugin(
       const target = join(outDir, BUILT_FACTS);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, JSON.stringify(facts));
-      const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+      const language = languageTag(i18n);
       writeFileSync(join(outDir, MANIFEST_FILE), webManifest(siteConfig.title, baseUrl, language));
       if (isDefault) copyFileSync(join(__dirname, 'worker.js'), join(outDir, WORKER_FILE));
     },

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
+import { languageTag } from '../../src/lib/language-tag';
 import { optionsSchema } from './options';
 import { redirectPage } from './page';
 import { redirectTable, type RedirectOptions } from './table';
@@ -28,7 +29,7 @@ export default function redirectsPlugin(
       const pages = flattenRoutes(docs).map(({ path }) =>
         path.slice(baseUrl.length).replace(/\/$/, ''),
       );
-      const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+      const lang = languageTag(i18n);
       for (const [from, to] of redirectTable(options, new Set(pages))) {
         const path = `${baseUrl}${to}`;
         const file = join(outDir, from, 'index.html');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
+import { languageTag } from '../../src/lib/language-tag';
 import { readReleases } from './releases';
 import { FEED_FILES, RELEASES_PAGE, type Release } from './types';
 
@@ -51,7 +52,7 @@ export default function releaseFeedPlugin(
   { baseUrl, siteConfig, i18n }: LoadContext,
   words: ReleaseFeedOptions,
 ): Plugin {
-  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const language = languageTag(i18n);
   return {
     name: 'release-feed',
 

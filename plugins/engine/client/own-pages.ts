@@ -1,3 +1,5 @@
+import { withoutSlash } from '../../../src/lib/without-slash';
+
 /** A route of the site, as far as it is read here. */
 interface SiteRoute {
   path: string;
@@ -5,10 +7,6 @@ interface SiteRoute {
 }
 
 const known = new WeakMap<readonly SiteRoute[], ReadonlySet<string>>();
-
-function withoutSlash(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : path;
-}
 
 function pathsOf(routes: readonly SiteRoute[]): ReadonlySet<string> {
   const found = known.get(routes);

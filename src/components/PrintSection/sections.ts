@@ -1,15 +1,11 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { withoutSlash } from '../../lib/without-slash';
 
 /** A category of a sidebar, as it is printed. */
 export interface Section {
   label: string;
   /** Paths of its pages, those of categories in it included, in the order of the sidebar. */
   pages: string[];
-}
-
-/** A path as it is compared: the page of a folder has an address with a slash at its end, and one without. */
-export function samePath(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
 }
 
 function pagesOf(item: PropSidebarItem): string[] {
@@ -28,8 +24,8 @@ function pagesOf(item: PropSidebarItem): string[] {
 export function sectionsAround(items: readonly PropSidebarItem[], path: string): Section[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
-    const pages = [...new Set(pagesOf(item).map(samePath))];
-    if (!pages.includes(samePath(path))) return [];
+    const pages = [...new Set(pagesOf(item).map(withoutSlash))];
+    if (!pages.includes(withoutSlash(path))) return [];
     const own = pages.length > 1 ? [{ label: item.label, pages }] : [];
     return [...sectionsAround(item.items, path), ...own];
   });

@@ -1,4 +1,5 @@
-import { choiceKey, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
+import { keptChoice } from '@site/src/lib/kept-choice';
+import { CHOICES, type ChoiceGroup } from '@site/src/site/choices';
 import { blockId } from './address';
 
 /** A block of code, or a demo with its source. */
@@ -77,13 +78,6 @@ export function reveal(element: Element): void {
   }
 }
 
-/** What the reader sees of a group of tabs now: asked for in the address, chosen earlier, or the first. */
-function chosen(group: ChoiceGroup, query: URLSearchParams): string {
-  const values: readonly string[] = CHOICES[group];
-  const kept = [query.get(group), localStorage.getItem(choiceKey(group))];
-  return kept.find((value) => value !== null && values.includes(value)) ?? values[0] ?? '';
-}
-
 /** What the tabs around a block, or in a demo, are chosen by: values by the names of their groups. */
 export function choicesAround(block: Element): Map<string, string> {
   const query = new URLSearchParams(location.href.split('#')[0]?.split('?')[1]);
@@ -92,5 +86,5 @@ export function choicesAround(block: Element): Map<string, string> {
     rows.some((names) => names.split(' ').includes(`choose-${group}`)),
   );
   if (block.matches(DEMO)) groups.push('framework');
-  return new Map(groups.map((group) => [group, chosen(group as ChoiceGroup, query)]));
+  return new Map(groups.map((group) => [group, keptChoice(group as ChoiceGroup, query)]));
 }

@@ -2,6 +2,7 @@ import React, { useCallback, useEffect, useRef, useState, type ReactNode } from 
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Edition } from '../../../../plugins/offline/types';
 import { copyOf, fetchList, keep, NoRoom, remove, startWorker, type Copy } from './copies';
+import { texts } from './texts';
 import { megabytes, useLanguage } from './words';
 import styles from './styles.module.css';
 
@@ -74,11 +75,7 @@ function TroubleText({ trouble }: { trouble: Trouble }): ReactNode {
             message: 'The browser has no room for it. Free some storage and try again.',
             description: 'Shown where there is not enough storage for an offline copy',
           })
-        : translate({
-            id: 'site.offline.failed',
-            message: 'It could not be saved. Check your network connection and try again.',
-            description: 'Shown where an offline copy could not be made',
-          })}
+        : texts.failed()}
     </p>
   );
 }
@@ -138,11 +135,7 @@ export default function EditionCard({ edition, worker, scope }: Props): ReactNod
           {(!state.copy || state.isBehind) && (
             <button type="button" className="button button--primary" onClick={() => void save()}>
               {state.copy
-                ? translate({
-                    id: 'site.offline.update',
-                    message: 'Update',
-                    description: 'Button that brings an offline copy up to date',
-                  })
+                ? texts.update()
                 : translate({
                     id: 'site.offline.save',
                     message: 'Save for offline reading',

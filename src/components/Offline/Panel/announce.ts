@@ -1,33 +1,16 @@
-import { translate } from '@docusaurus/Translate';
+import { button, element } from '@site/src/lib/elements';
 import { allCopies, isBehind, keep, type Copy } from './copies';
+import { texts } from './texts';
 import styles from './styles.module.css';
 
 /** Said once in a visit. */
 const SAID = 'docs.offline-update';
 
-function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = `button button--sm ${className}`;
-  made.textContent = text;
-  made.addEventListener('click', onClick);
-  return made;
-}
-
 /** A bar at the end of the window, which stays until the reader has decided. */
 function show(copies: readonly Copy[]): void {
-  const bar = document.createElement('div');
-  bar.className = styles.bar ?? '';
+  const bar = element('div', styles.bar);
   bar.setAttribute('role', 'status');
-  const text = document.createElement('span');
-  text.textContent = translate(
-    {
-      id: 'site.offline.behind',
-      message: 'The documentation has changed since you saved it for offline reading ({editions}).',
-      description: 'Shown to readers with an offline copy once a newer one is published',
-    },
-    { editions: copies.map(({ label }) => label).join(', ') },
-  );
+  const text = element('span', '', texts.behind(copies.map(({ label }) => label).join(', ')));
   const update = async (): Promise<void> => {
     for (const child of bar.querySelectorAll('button')) child.disabled = true;
     try {
@@ -46,34 +29,14 @@ function show(copies: readonly Copy[]): void {
       bar.remove();
     } catch (error) {
       console.warn(error);
-      text.textContent = translate({
-        id: 'site.offline.failed',
-        message: 'It could not be saved. Check your network connection and try again.',
-        description: 'Shown where an offline copy could not be made',
-      });
+      text.textContent = texts.failed();
       for (const child of bar.querySelectorAll('button')) child.disabled = false;
     }
   };
   bar.append(
     text,
-    button(
-      translate({
-        id: 'site.offline.update',
-        message: 'Update',
-        description: 'Button that brings an offline copy up to date',
-      }),
-      'button--primary',
-      () => void update(),
-    ),
-    button(
-      translate({
-        id: 'site.offline.later',
-        message: 'Later',
-        description: 'Button that leaves an offline copy as it is',
-      }),
-      'button--secondary',
-      () => bar.remove(),
-    ),
+    button(texts.update(), 'button--sm button--primary', () => void update()),
+    button(texts.later(), 'button--sm button--secondary', () => bar.remove()),
   );
   document.body.append(bar);
 }

@@ -1,4 +1,5 @@
 /** Copies of the documentation in the reader's browser: how they are made, looked at, updated and removed. */
+import { inParallel } from '@site/src/lib/in-parallel';
 import {
   BYTES_PER_FILE,
   CACHE_PREFIX,
@@ -101,7 +102,6 @@ export async function keep(
   const [oldCache, cache] = await Promise.all([old && caches.open(name), caches.open(next)]);
   let bytes = 0;
   let count = 0;
-  let index = 0;
   const one = async ([path, hash]: FileList['files'][number]): Promise<void> => {
     const same = before.get(path) === hash ? await oldCache?.match(path) : undefined;
     const [response, size] = same
@@ -111,11 +111,8 @@ export async function keep(
     bytes += size + BYTES_PER_FILE;
     onProgress(++count / list.files.length);
   };
-  const work = async (): Promise<void> => {
-    for (let file = list.files[index++]; file; file = list.files[index++]) await one(file);
-  };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await inParallel(list.files, AT_ONCE, one);
     const copy: Copy = { ...edition, ...list, bytes, made: Date.now() };
     await exchange(next, name, copy);
   } catch (error) {

@@ -1,5 +1,6 @@
-import { choiceKey, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
-import { samePath } from '../sections';
+import { keptChoice } from '@site/src/lib/kept-choice';
+import { withoutSlash } from '@site/src/lib/without-slash';
+import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
 
 /** Attributes that name other elements of the page by their ids. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
@@ -45,18 +46,11 @@ function renameIds(article: Element, number: number): void {
 function turnLinks(article: Element, page: URL, numbers: PageNumbers): void {
   for (const link of article.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const url = new URL(link.getAttribute('href') ?? '', page);
-    const number = url.origin === page.origin ? numbers.get(samePath(url.pathname)) : undefined;
+    const number = url.origin === page.origin ? numbers.get(withoutSlash(url.pathname)) : undefined;
     const id = decodeURIComponent(url.hash.slice(1));
     if (number === undefined) link.href = url.href;
     else link.setAttribute('href', `#${id ? prefixed(id, number) : pageId(number)}`);
   }
-}
-
-/** The value of a group of tabs that the reader works with. */
-function chosen(group: string): string {
-  const values: readonly string[] = CHOICES[group as ChoiceGroup];
-  const kept = localStorage.getItem(choiceKey(group as ChoiceGroup));
-  return kept !== null && values.includes(kept) ? kept : (values[0] ?? '');
 }
 
 /** Tabs on paper: those of a choice show what the reader has chosen, and others all, each below its name. */
@@ -64,8 +58,8 @@ function openTabs(article: Element): void {
   for (const row of article.querySelectorAll('[role="tablist"]')) {
     const tabs = [...row.children];
     const panels = [...(row.nextElementSibling?.children ?? [])];
-    const group = Object.keys(CHOICES).find((name) => row.classList.contains(`choose-${name}`));
-    const mark = group && `is-${chosen(group)}`;
+    const group = (Object.keys(CHOICES) as ChoiceGroup[]).find((name) => row.classList.contains(`choose-${name}`));
+    const mark = group && choiceClasses.item(keptChoice(group));
     const hasChosen = tabs.some((tab) => mark && tab.classList.contains(mark));
     panels.forEach((panel, index) => {
       if (mark && hasChosen && !panel.classList.contains(mark)) return panel.remove();
@@ -83,7 +77,7 @@ function openTabs(article: Element): void {
 
 /** Drawn demos in the look that the reader has chosen. Nobody scrolls to them, so they come at once. */
 function showDrawings(article: Element): void {
-  const mode = chosen('mode');
+  const mode = keptChoice('mode');
   for (const frame of article.querySelectorAll('iframe')) {
     frame.hidden = !frame.classList.contains(`is-${mode}`);
     frame.loading = 'eager';
@@ -113,7 +107,7 @@ export function printedArticle(html: string, path: string, numbers: PageNumbers)
   const content = served.querySelector('article .theme-doc-markdown');
   if (!content) throw new Error(`${path}: no article`);
   const article = document.adoptNode(content) as HTMLElement;
-  const number = numbers.get(samePath(path)) ?? 0;
+  const number = numbers.get(withoutSlash(path)) ?? 0;
   openTabs(article);
   showDrawings(article);
   for (const element of article.querySelectorAll(SCREEN_ONLY)) element.remove();

@@ -2,6 +2,8 @@
 import { translate } from '@docusaurus/Translate';
 import { loadLater } from '@site/src/lib/after-deployment';
 import { announce } from '@site/src/lib/announce';
+import { button, element } from '@site/src/lib/elements';
+import { inParallel } from '@site/src/lib/in-parallel';
 import { pageId, printedArticle, type PageNumbers } from './article';
 import type { Section } from '../sections';
 import styles from './styles.module.css';
@@ -20,23 +22,6 @@ const AT_ONCE = 6;
 /** After this long a drawing that has not come is printed as it is. */
 const DRAWN_MS = 15_000;
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className = '',
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), { className });
-  made.append(...content);
-  return made;
-}
-
-function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', `button ${className}`, text);
-  made.type = 'button';
-  made.addEventListener('click', onClick);
-  return made;
-}
-
 async function fetchPage(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -49,15 +34,11 @@ async function fetchPages(
   onProgress: (count: number) => void,
 ): Promise<string[]> {
   const texts: string[] = [];
-  let next = 0;
   let count = 0;
-  const work = async (): Promise<void> => {
-    for (let index = next++; index < paths.length; index = next++) {
-      texts[index] = await loadLater(() => fetchPage(paths[index] ?? ''));
-      onProgress(++count);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await inParallel(paths, AT_ONCE, async (path, index) => {
+    texts[index] = await loadLater(() => fetchPage(path));
+    onProgress(++count);
+  });
   return texts;
 }
 

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { loadLater } from '@site/src/lib/after-deployment';
+import { languageTag } from '@site/src/lib/language-tag';
 import { sectionsAround, type Section } from '../../PrintSection/sections';
 
 interface Props {
@@ -19,7 +20,7 @@ export default function PrintEntries({ path, onClose }: Props): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const edition = {
     site: `${siteConfig.title} ${version}`,
-    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+    language: languageTag(i18n),
   };
   const print = async (section: Section): Promise<void> => {
     const { printSection } = await loadLater(

@@ -4,13 +4,14 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import SocialImage, { useSocialImage } from '@site/src/components/SocialImage';
+import { languageTag } from '@site/src/lib/language-tag';
 import type { Canonical } from '@site/plugins/docs/canonical';
 import { article } from './article';
 
 export default function Facts(): ReactNode {
   const {
     siteConfig: { url },
-    i18n: { currentLocale, localeConfigs },
+    i18n,
   } = useDocusaurusContext();
   const { isLast, label } = useDocsVersion();
   const doc = useDoc();
@@ -19,7 +20,7 @@ export default function Facts(): ReactNode {
   const json = article(metadata, {
     url,
     image: useSocialImage(metadata.permalink),
-    language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
+    language: languageTag(i18n),
     version: isLast ? undefined : label,
   });
   return (

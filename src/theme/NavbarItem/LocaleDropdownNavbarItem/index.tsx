@@ -11,6 +11,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type LocaleDropdownNavbarItemType from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import OriginalLocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
+import { languageTag } from '@site/src/lib/language-tag';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LocaleDropdownNavbarItemType>;
@@ -36,7 +37,7 @@ function HashLocaleDropdown({
   const active = mobile ? 'menu__link--active' : 'dropdown__link--active';
   const items = locales.map((locale) => ({
     label: localeConfigs[locale]?.label ?? locale,
-    lang: localeConfigs[locale]?.htmlLang ?? locale,
+    lang: languageTag({ currentLocale, localeConfigs }, locale),
     to: `pathname://${fileOf(locale, currentLocale, defaultLocale)}#${pathname}${search}${queryString}${hash}`,
     target: '_self',
     autoAddBaseUrl: false,
