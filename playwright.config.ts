@@ -17,7 +17,11 @@ export default defineConfig({
   // On a busy machine a browser may stall for longer than a test waits. `npm test` names each test that
   // needed its second try, so that one that keeps coming back is seen.
   retries: 1,
-  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['./tests/e2e/support/repeats-reporter.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}${ENV.baseUrl}`,
     launchOptions,

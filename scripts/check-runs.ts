@@ -5,8 +5,8 @@
  *
  *   tsx scripts/check-runs.ts [--all] [--framework name] [--demo-version v8] [--mode md] [demo …]
  *
- * Runs that have passed with the same sources, project and packages are not repeated; `--all` repeats them.
- * `DOCS_RUNS_CACHE` names the folder in which they are remembered.
+ * Runs that have passed with the same sources, project and packages are not repeated; `--all` repeats them. What
+ * has passed stands in `tests/runs/passed.json`, which is part of the repository.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,19 +17,19 @@ import { DEMOS } from '../src/site/demos';
 import { findBrowser } from './lib/browser';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
-import { keyMaker, Passed } from './runs/keys';
+import { keyMaker, Passed, proofKey } from './runs/keys';
 import { allRuns, inTurn, type Planned } from './runs/plan';
-import { selfTestRuns, prove } from './runs/self-test';
+import { prove, SELF_TEST, selfTestRuns } from './runs/self-test';
 import { nameOf } from './runs/run';
 import { runAll } from './runs/session';
-import { postedProjects, runPosted } from './runs/stackblitz';
+import { postedProjects, runPosted, type Posted } from './runs/stackblitz';
 import { startBrowser } from './runs/stage';
 import { COMPARED, type Run } from './runs/types';
 import { LABELS, packagesOf, SCOPE } from './runs/versions';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/runs-${process.pid}`);
-const CACHE = process.env.DOCS_RUNS_CACHE ?? join(ROOT, 'node_modules/.cache/runs');
+const RECORD = join(ROOT, 'tests/runs/passed.json');
 
 /** Runs that a start without `--all` takes at most; the next start takes the next ones. */
 const AT_MOST = 600;
@@ -68,6 +68,70 @@ function pickBy(runs: readonly Planned[]): (list: readonly Demo[]) => Demo {
   return (list) => list[sum % list.length] as Demo;
 }
 
+/** A project on StackBlitz, with the key that it is remembered by. */
+type KeyedProject = Posted & { key: string };
+
+function keyedProjects(
+  demos: readonly Demo[],
+  runs: readonly Planned[],
+  keyOf: ReturnType<typeof keyMaker>,
+): KeyedProject[] {
+  return postedProjects(demos, pickBy(runs)).map((one) => ({
+    ...one,
+    key: `project ${keyOf(one.demo, { ...one, demo: one.demo.name, mode: 'md' })}`,
+  }));
+}
+
+/** What is started now; everything else has passed, or waits for the next start. */
+interface Due {
+  proof: readonly Planned[];
+  runs: readonly Planned[];
+  projects: readonly KeyedProject[];
+}
+
+/**
+ * Starts everything that is due.
+ *
+ * @param fail is told what went wrong, in one line
+ * @returns the keys of what has passed
+ */
+async function runDue(due: Due, fail: (line: string) => void): Promise<string[]> {
+  const program = findBrowser(process.env);
+  const start = () => startBrowser(program);
+  const passed: string[] = [];
+  if (due.proof.length > 0) {
+    const lines = await prove(due.proof, join(WORK, 'proof'), start);
+    lines.forEach(fail);
+    if (lines.length === 0) passed.push(...due.proof.map(({ key }) => key));
+  }
+  if (due.runs.length > 0) {
+    const done = await runAll(due.runs, join(WORK, 'demos'), start, (run, problem) =>
+      fail(`${nameOf(run)}: ${problem}`),
+    );
+    passed.push(...done.map(({ key }) => key));
+  }
+  for (const project of due.projects) {
+    const browser = await start();
+    const problem = await runPosted(browser, join(WORK, 'posted'), project);
+    await browser.close();
+    const { demo, framework, version, key } = project;
+    if (problem === undefined) passed.push(key);
+    else fail(`StackBlitz project of ${demo.name}, ${framework}, ${version}: ${problem}`);
+  }
+  return passed;
+}
+
+function print(wanted: readonly Planned[], missing: number, due: Due, seconds: number): void {
+  const demos = new Set(wanted.map(({ demo }) => demo)).size;
+  const steps = due.runs.reduce((sum, { source }) => sum + source.meta.steps.length, 0);
+  console.log(
+    `${demos} demos × ${COMPARED.length} frameworks × ${LABELS.length} versions × ${MODES.length} modes: ${wanted.length} runs`,
+  );
+  console.log(
+    `${due.runs.length} run now (${steps} steps), ${wanted.length - missing} passed before, ${missing - due.runs.length} left; ${due.projects.length} projects built and opened; ${seconds.toFixed(0)} s`,
+  );
+}
+
 runMain(async () => {
   const { values, positionals } = parseArgs({
     options: {
@@ -81,7 +145,6 @@ runMain(async () => {
   expectKnown('--framework', values.framework, COMPARED);
   expectKnown('--demo-version', values['demo-version'], LABELS);
   expectKnown('--mode', values.mode, MODES);
-  for (const label of LABELS) await ensureInstalled(packagesOf(label));
   const demos = readDemos(join(ROOT, DEMOS), SCOPE);
   const keyOf = keyMaker();
   const runs = allRuns(demos, keyOf);
@@ -91,60 +154,36 @@ runMain(async () => {
       `"${positionals.join(' ')}": no such demo; accepts names as in button/basic or button`,
     );
   }
-  const known = Passed.read(CACHE);
+  const proof = selfTestRuns(ROOT, proofKey(keyOf));
+  const projects = keyedProjects(demos, runs, keyOf);
+  const known = Passed.read(RECORD);
   const isNew = ({ key }: { key: string }): boolean => values.all || !known.has(key);
-  const missing = values.all ? wanted : inTurn(wanted.filter(isNew));
-  const now = values.all ? missing : missing.slice(0, AT_MOST);
-  const isSelected = wanted.length < runs.length;
-  const program = findBrowser(process.env);
-  const start = () => startBrowser(program);
+  const missing = inTurn(wanted.filter(isNew));
+  const due: Due = {
+    proof: proof.some(isNew) ? proof : [],
+    runs: values.all ? missing : missing.slice(0, AT_MOST),
+    projects: wanted.length < runs.length ? [] : projects.filter(isNew),
+  };
+  const tried = [...due.proof, ...due.runs, ...due.projects].map(({ key }) => key);
   const started = Date.now();
   let failed = 0;
-  const fail = (line: string): void => {
-    failed += 1;
-    console.error(line);
-  };
-  const passed: string[] = [];
-  let opened = 0;
-  const proof = selfTestRuns(ROOT, keyOf);
-  const posted = isSelected
-    ? []
-    : postedProjects(demos, pickBy(runs)).map((one) => ({
-        ...one,
-        key: `project ${keyOf(one.demo, { ...one, demo: one.demo.name, mode: 'md' })}`,
-      }));
+  let passed: string[] = [];
+  // Most who work on the site never need them
+  if (tried.length > 0) for (const label of LABELS) await ensureInstalled(packagesOf(label));
   try {
-    if (proof.some(isNew)) {
-      const lines = await prove(proof, join(WORK, 'proof'), start);
-      lines.forEach(fail);
-      if (lines.length === 0) passed.push(...proof.map(({ key }) => key));
-    }
-    const done = await runAll(now, join(WORK, 'demos'), start, (run, problem) =>
-      fail(`${nameOf(run)}: ${problem}`),
-    );
-    passed.push(...done.map(({ key }) => key));
-    const browser = await start();
-    for (const project of posted.filter(isNew)) {
-      opened += 1;
-      const problem = await runPosted(browser, join(WORK, 'posted'), project);
-      if (problem === undefined) passed.push(project.key);
-      else
-        fail(
-          `StackBlitz project of ${project.demo.name}, ${project.framework}, ${project.version}: ${problem}`,
-        );
-    }
-    await browser.close();
+    passed = await runDue(due, (line) => {
+      failed += 1;
+      console.error(line);
+    });
   } finally {
     rmSync(WORK, { recursive: true, force: true });
-    known.write(passed, new Set([...runs, ...proof, ...posted].map(({ key }) => key)));
   }
-  const steps = now.reduce((sum, { source }) => sum + source.meta.steps.length, 0);
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(
-    `${new Set(wanted.map(({ demo }) => demo)).size} demos × ${COMPARED.length} frameworks × ${LABELS.length} versions × ${MODES.length} modes: ${wanted.length} runs`,
-  );
-  console.log(
-    `${now.length} run now (${steps} steps), ${wanted.length - missing.length} passed before, ${missing.length - now.length} left; ${opened} projects built and opened; ${seconds} s`,
-  );
+  const names = new Map([
+    ...runs.map(({ key, demo }) => [key, demo] as const),
+    ...proof.map(({ key }) => [key, SELF_TEST] as const),
+    ...projects.map(({ key }) => [key, 'projects on StackBlitz'] as const),
+  ]);
+  known.write({ passed, failed: tried.filter((key) => !passed.includes(key)) }, names);
+  print(wanted, missing.length, due, (Date.now() - started) / 1000);
   if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
 });

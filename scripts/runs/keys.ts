@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Demo } from '../../plugins/demos/types';
 import { digest, textsIn } from '../lib/sums';
@@ -6,16 +6,20 @@ import { filesFor } from './projects';
 import type { Run } from './types';
 import { packagesOf } from './versions';
 
-/** What decides how a run goes, besides the demo and its project. */
+/** What compares runs; see {@link proofKey}. */
 const RUNNER = ['scripts/runs', 'scripts/check-runs.ts', 'tests/e2e/support/demo-steps.ts'];
 
+/** Characters of a key: a thousand runs have different ones, and the record stays short. */
+const LENGTH = 12;
+
 /**
- * Names runs by everything that decides how they go: two runs of one key cannot go differently.
+ * Names runs by what decides how they go: the demo, its steps, its project, the plain page beside it, and the
+ * packages. What compares them is not part of it: its bad fixtures run anew when it has changed, and every
+ * night all runs do.
  *
  * @returns a function that gives the key of a run of a demo
  */
 export function keyMaker(): (demo: Demo, run: Run) => string {
-  const runner = digest(process.version, ...RUNNER.flatMap(textsIn));
   const locks = new Map<string, string>();
   return (demo, { version, framework, mode }) => {
     const lock =
@@ -25,27 +29,33 @@ export function keyMaker(): (demo: Demo, run: Run) => string {
     const projects = (['javascript', framework] as const).map((name) =>
       JSON.stringify(filesFor(demo, version, name, mode)),
     );
-    return digest(runner, lock, JSON.stringify(demo.meta), mode, framework, ...projects);
+    const parts = [lock, JSON.stringify(demo.meta), mode, framework, ...projects];
+    return digest(...parts).slice(0, LENGTH);
   };
 }
 
-/** Keys of runs that have passed; a run that failed is never in it. */
+/**
+ * Names the runs that prove the check: by what compares them too, so that a change of it proves itself anew.
+ *
+ * @param keyOf see {@link keyMaker}
+ */
+export function proofKey(keyOf: ReturnType<typeof keyMaker>): ReturnType<typeof keyMaker> {
+  const runner = RUNNER.flatMap(textsIn);
+  return (demo, run) => digest(keyOf(demo, run), ...runner).slice(0, LENGTH);
+}
+
+/** Keys of runs that have passed, by their demos, in a file of the repository; a run that failed is never in it. */
 export class Passed {
   private constructor(
     private readonly file: string,
     private readonly keys: Set<string>,
   ) {}
 
-  /** Reads them; none where there is no such file, or it cannot be read as what it should be. */
-  static read(folder: string): Passed {
-    const file = join(folder, 'passed.json');
-    try {
-      const keys: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (Array.isArray(keys)) return new Passed(file, new Set(keys.map(String)));
-    } catch {
-      // Without the file, everything runs
-    }
-    return new Passed(file, new Set());
+  /** Reads them; none where there is no such file. */
+  static read(file: string): Passed {
+    if (!existsSync(file)) return new Passed(file, new Set());
+    const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+    return new Passed(file, new Set(Object.values(known).flat()));
   }
 
   has(key: string): boolean {
@@ -53,14 +63,24 @@ export class Passed {
   }
 
   /**
-   * Adds what has passed now, and forgets what no run has any more.
+   * Adds what has passed now, and leaves out what has failed now and what no run has any more. One line a demo:
+   * what two people have changed merges.
    *
-   * @param wanted keys of all runs that there are
+   * @param all keys of all runs that there are, with the name that they stand under
    */
-  write(passed: Iterable<string>, wanted: ReadonlySet<string>): void {
-    const keys = [...this.keys, ...passed].filter((key) => wanted.has(key));
+  write(
+    { passed, failed }: Record<'passed' | 'failed', Iterable<string>>,
+    all: ReadonlyMap<string, string>,
+  ): void {
+    const kept = new Set([...this.keys, ...passed]);
+    for (const key of failed) kept.delete(key);
+    const names = [...new Set(all.values())].sort();
+    const lines = names.flatMap((name) => {
+      const own = [...all].flatMap(([key, of]) => (of === name && kept.has(key) ? [key] : []));
+      return own.length > 0 ? [`  ${JSON.stringify(name)}: ${JSON.stringify(own.sort())}`] : [];
+    });
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(`${this.file}.new`, `${JSON.stringify([...new Set(keys)].sort(), null, 1)}\n`);
+    writeFileSync(`${this.file}.new`, `{\n${lines.join(',\n')}\n}\n`);
     renameSync(`${this.file}.new`, this.file);
   }
 }

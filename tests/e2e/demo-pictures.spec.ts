@@ -2,7 +2,7 @@
  * Nothing moves when a demo wakes: the drawing and the live page look the same, for every demo, mode and
  * palette. What cannot be drawn says why in its `meta.json`, and is named in the report. Drawings that are
  * known to differ are in `demo-pictures.json`, which gets shorter only: one that does not differ any more fails the
- * nightly run.
+ * nightly run. A drawing is compared again once its page or the live page has changed.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,6 +13,7 @@ import { MODES, type DemoMeta, type Mode } from '../../plugins/demos/types';
 import { ROOT } from '../../scripts/lib/run';
 import { pageHeight } from '../../src/components/Demo/size';
 import { DEMOS, demosOptions } from '../../src/site/demos';
+import { repeat, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 import known from './demo-pictures.json';
 
@@ -169,7 +170,14 @@ for (const [index, { name, meta, sources }] of demos.entries()) {
       });
       continue;
     }
-    test(`Drawing of ${name}, ${version}, is what the live page shows`, async ({ stage }) => {
+    const title = TITLES.drawing(name, version);
+    const built = ['.html', ...MODES.map((mode) => `.${mode}.html`)];
+    const { isDue, details } = repeat(
+      title,
+      ['tests/e2e/demo-pictures.spec.ts', ...built.map((end) => `build/demos/${version}/${name}${end}`)],
+      JSON.stringify([meta, modes, known.filter((drawing) => drawing.startsWith(`${name}, `))]),
+    );
+    (isDue ? test : test.skip)(title, details, async ({ stage }) => {
       const width = meta.device === 'phone' ? 359 : 800;
       await stage.setViewportSize({ width, height: pageHeight({ ...meta, lines: 0 }) });
       const found = new Set<string>();

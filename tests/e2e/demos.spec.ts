@@ -1,7 +1,7 @@
 /**
  * Every demo, in both versions and both modes: it says nothing to the console, asks no other host for
  * anything, all its elements are defined, and its main interaction works. The tests are made of the
- * folders, so that a new demo is covered by being there.
+ * folders, so that a new demo is covered by being there; one is tried again once its page has changed.
  */
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -12,6 +12,7 @@ import { ROOT } from '../../scripts/lib/run';
 import { DEMOS, demosOptions } from '../../src/site/demos';
 import { VERSIONS } from '../../src/site/versions';
 import { take } from './support/demo-steps';
+import { repeat, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 
 /** A page that shows one demo after the other: what it has loaded once it takes from its cache. */
@@ -94,6 +95,9 @@ function undefinedElements(page: Page): Promise<string[]> {
   });
 }
 
+/** What tries the demos. */
+const RUNNER = ['tests/e2e/demos.spec.ts', 'tests/e2e/support/demo-steps.ts'];
+
 /** Shows a demo, does what its test says, and lists what is wrong. */
 async function tryOut(
   { page, problems }: Stage,
@@ -119,7 +123,13 @@ async function tryOut(
 }
 
 for (const { name, meta } of readDemos(join(ROOT, DEMOS), demosOptions())) {
-  test(`Demo ${name} works in every version and mode`, async ({ stages }) => {
+  const title = TITLES.use(name);
+  const { isDue, details } = repeat(
+    title,
+    [...RUNNER, ...meta.versions.map((version) => `build/demos/${version}/${name}.html`)],
+    JSON.stringify(meta),
+  );
+  (isDue ? test : test.skip)(title, details, async ({ stages }) => {
     const width = meta.device === 'phone' ? 359 : 800;
     const size = { width, height: pageHeight({ ...meta, lines: 0 }) };
     const tried = stages

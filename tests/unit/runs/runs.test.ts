@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -106,16 +106,29 @@ describe('what has passed', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+  const all = (...keys: string[]) => new Map(keys.map((key) => [key, 'a/b']));
+  const has = (...keys: string[]) => keys.map((key) => Passed.read(file()).has(key));
+  const file = () => join(folder, 'passed.json');
+
   it('is remembered as long as such a run exists', () => {
-    Passed.read(folder).write(['one', 'two'], new Set(['one', 'two', 'three']));
-    expect(['one', 'three'].map((key) => Passed.read(folder).has(key))).toEqual([true, false]);
-    Passed.read(folder).write([], new Set(['two']));
-    expect(['one', 'two'].map((key) => Passed.read(folder).has(key))).toEqual([false, true]);
+    Passed.read(file()).write({ passed: ['one', 'two'], failed: [] }, all('one', 'two', 'three'));
+    expect(has('one', 'two', 'three')).toEqual([true, true, false]);
+    Passed.read(file()).write({ passed: [], failed: [] }, all('two'));
+    expect(has('one', 'two')).toEqual([false, true]);
   });
 
-  it('is nothing where the file cannot be read', () => {
-    writeFileSync(join(folder, 'passed.json'), '{ broken');
-    expect(Passed.read(folder).has('one')).toBe(false);
+  it('is forgotten once it has failed', () => {
+    Passed.read(file()).write({ passed: ['one', 'two'], failed: [] }, all('one', 'two'));
+    Passed.read(file()).write({ passed: [], failed: ['one'] }, all('one', 'two'));
+    expect(has('one', 'two')).toEqual([false, true]);
+  });
+
+  it('stands in one line for each demo', () => {
+    const names = new Map([...all('one', 'two'), ['three', 'c/d']]);
+    Passed.read(file()).write({ passed: ['three', 'two', 'one'], failed: [] }, names);
+    expect(readFileSync(file(), 'utf8')).toBe(
+      '{\n  "a/b": ["one","two"],\n  "c/d": ["three"]\n}\n',
+    );
   });
 });
 

@@ -1,0 +1,25 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { Record } from '../../../scripts/lib/sums';
+import { allTitles, RECORD, SUM } from './repeats';
+
+/** Keeps the sums of tests that have passed, forgets those that have failed, and says how many were not repeated. */
+export default class RepeatsReporter implements Reporter {
+  private readonly record = new Record(RECORD);
+  private spared = 0;
+
+  onTestEnd({ title, annotations }: TestCase, { status }: TestResult): void {
+    const sum = annotations.find(({ type }) => type === SUM)?.description;
+    if (sum === undefined) return;
+    if (status === 'skipped') this.spared += 1;
+    else if (status === 'passed') this.record.add(title, sum);
+    else this.record.remove(title);
+  }
+
+  onEnd(): void {
+    this.record.write(allTitles());
+    if (this.spared === 0) return;
+    console.log(
+      `\n${this.spared} tests of demos not repeated: they have passed with the same pages (DOCS_REPEAT=all repeats them)`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Tests that are not repeated while nothing has changed that decides them. What such a test opens is a file of the
+ * build that names everything else by its content, so its sum stands for all of it. Sums of what has passed are
+ * in a file of the repository; `DOCS_REPEAT=all`, which the nightly run sets, repeats every test.
+ */
+import { join } from 'node:path';
+import type { TestDetails } from '@playwright/test';
+import { readDemos } from '../../../plugins/demos/folders';
+import { browserVersion, findBrowser } from '../../../scripts/lib/browser';
+import { ROOT } from '../../../scripts/lib/run';
+import { digest, Record, textsIn } from '../../../scripts/lib/sums';
+import { DEMOS, demosOptions } from '../../../src/site/demos';
+
+/** File with the sums of what has passed, relative to the project's root. */
+export const RECORD = 'tests/e2e/passed.json';
+
+/** Titles of the tests of a demo. */
+export const TITLES = {
+  drawing: (name: string, version: string): string =>
+    `Drawing of ${name}, ${version}, is what the live page shows`,
+  use: (name: string): string => `Demo ${name} works in every version and mode`,
+};
+
+/** Titles of all tests that there are, in the order of the record. */
+export function allTitles(): string[] {
+  return readDemos(join(ROOT, DEMOS), demosOptions()).flatMap(({ name, sources }) => [
+    TITLES.use(name),
+    ...Object.keys(sources).map((version) => TITLES.drawing(name, version)),
+  ]);
+}
+
+/** Name of the annotation that gives a test's sum to the reporter. */
+export const SUM = 'sum';
+
+const IS_WHOLE = process.env.DOCS_REPEAT === 'all';
+
+const record = new Record(RECORD);
+const browser = browserVersion(findBrowser(process.env));
+
+/** Whether a test must run, and what declares it. */
+export interface Repeat {
+  isDue: boolean;
+  details: TestDetails;
+}
+
+/**
+ * Tells whether a test has passed as it is.
+ *
+ * @param title the test's
+ * @param files everything that decides how it goes, relative to the project's root
+ * @param facts what decides it besides
+ */
+export function repeat(title: string, files: readonly string[], ...facts: string[]): Repeat {
+  const sum = digest(browser, ...files.flatMap(textsIn), ...facts).slice(0, 12);
+  return {
+    isDue: IS_WHOLE || !record.has(title, sum),
+    details: { annotation: { type: SUM, description: sum } },
+  };
+}
