@@ -1,8 +1,10 @@
 import type { Replacement } from '../replacement';
 import { chunkAddresses } from './chunk-addresses';
 import { docsMatching } from './docs-matching';
+import { hideableNavbar } from './hideable-navbar';
 import { localNames } from './local-names';
 import { pageStyles } from './page-styles';
+import { pathPatterns } from './path-patterns';
 import { preact } from './preact';
 import { prism } from './prism';
 import { registry } from './registry';
@@ -18,8 +20,10 @@ import { windowSize } from './window-size';
 export const REPLACEMENTS: readonly Replacement[] = [
   chunkAddresses,
   docsMatching,
+  hideableNavbar,
   localNames,
   pageStyles,
+  pathPatterns,
   preact,
   prism,
   registry,

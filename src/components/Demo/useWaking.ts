@@ -35,11 +35,14 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
       wake();
     };
     window.addEventListener('message', listen);
-    // What was done before this script ran
-    for (const { contentWindow } of frames()) {
-      contentWindow?.postMessage({ demo: 'listening' }, frameOrigin());
-    }
+    // What was done before this script ran; a demo out of sight has not been used
+    const ask = (): void => {
+      for (const { contentWindow } of frames()) {
+        contentWindow?.postMessage({ demo: 'listening' }, frameOrigin());
+      }
+    };
     const stops = [
+      whenNear(element, ask),
       whenActive(() =>
         stops.push(
           whenNear(element, () => {

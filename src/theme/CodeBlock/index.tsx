@@ -7,11 +7,11 @@ import React, { isValidElement, useMemo, type ReactNode } from 'react';
 import {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
-  useCodeWordWrap,
 } from '@docusaurus/theme-common/internal';
 import type { Props as OriginalProps } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import { textOfHtml } from './textOfHtml';
+import { useWordWrap } from './useWordWrap';
 import './styles.css';
 
 export interface Props extends OriginalProps {
@@ -26,7 +26,7 @@ function plainText(children: ReactNode): string {
 }
 
 function StringBlock({ children, highlighted, ...props }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  const wordWrap = useWordWrap();
   const { className, metastring, language, title, showLineNumbers } = props;
   const metadata = useMemo(
     () => ({

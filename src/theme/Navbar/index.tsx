@@ -1,4 +1,6 @@
-/** Wraps the navbar: its style sheet. */
+/** Wraps the navbar: its style sheet, and that it is taken over in a task of its own. */
+import Navbar from '@theme-original/Navbar';
+import { later } from '@site/plugins/engine/client/Later';
 import './styles.css';
 
-export { default } from '@theme-original/Navbar';
+export default later(Navbar);

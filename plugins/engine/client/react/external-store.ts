@@ -1,16 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore as useStore } from 'preact/compat';
-
-let isTakingOver = false;
-
-/** Does something while stores show what the server knew of them, as the HTML does that it takes over. */
-export function withServerSnapshots(action: () => void): void {
-  isTakingOver = true;
-  try {
-    action();
-  } finally {
-    isTakingOver = false;
-  }
-}
+import { isTakingOver } from '../taking-over';
 
 /**
  * React's hook of that name. Preact's takes no notice of the third function: what it shows first is what the
@@ -27,7 +16,7 @@ export function useSyncExternalStore<T>(
 ): T {
   const now = useStore(subscribe, getSnapshot);
   const [served, setServed] = useState(() =>
-    isTakingOver && getServerSnapshot ? { value: getServerSnapshot() } : undefined,
+    isTakingOver() && getServerSnapshot ? { value: getServerSnapshot() } : undefined,
   );
   useLayoutEffect(() => setServed(undefined), []);
   return served ? served.value : now;

@@ -1,9 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { languageTag } from '@site/src/lib/language-tag';
 
 /** The language of the page, as browsers name it. */
 export function useLanguage(): string {
   const { i18n } = useDocusaurusContext();
-  return i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  return languageTag(i18n);
 }
 
 /** A size in the words of a language. */

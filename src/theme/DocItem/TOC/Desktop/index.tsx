@@ -1,10 +1,14 @@
-/** Wraps the table of contents beside the article: an ad below it, which stays in view with it. */
+/**
+ * Wraps the table of contents beside the article: an ad below it, which stays in view with it. It is taken over in a
+ * task of its own.
+ */
 import React, { type ReactNode } from 'react';
 import OriginalDocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
+import { later } from '@site/plugins/engine/client/Later';
 import AdSlot, { useHasAd } from '@site/src/components/AdSlot';
 import styles from './styles.module.css';
 
-export default function DocItemTOCDesktop(): ReactNode {
+function DocItemTOCDesktop(): ReactNode {
   if (!useHasAd()) return <OriginalDocItemTOCDesktop />;
   return (
     <div className={styles.column}>
@@ -13,3 +17,5 @@ export default function DocItemTOCDesktop(): ReactNode {
     </div>
   );
 }
+
+export default later(DocItemTOCDesktop);

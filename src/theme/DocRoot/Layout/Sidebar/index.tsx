@@ -4,12 +4,15 @@
  */
 import React, { type ComponentProps, type ReactNode } from 'react';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
+import Later from '@site/plugins/engine/client/Later';
 
 export default function DocSidebar(props: ComponentProps<typeof Sidebar>): ReactNode {
   return (
     <>
       <span id="site-navigation" />
-      <Sidebar {...props} />
+      <Later>
+        <Sidebar {...props} />
+      </Later>
     </>
   );
 }

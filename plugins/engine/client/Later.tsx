@@ -1,0 +1,71 @@
+import React, {
+  Component,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
+import { turn } from './slices';
+import { isTakingOver } from './taking-over';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Waits for its turn, as long as nothing of it has been rendered. */
+class Waiting extends Component<Props> {
+  private turn: Promise<void> | undefined;
+  private isReady = false;
+
+  override render(): ReactNode {
+    if (this.isReady) return this.props.children;
+    this.turn ??= turn().then(() => {
+      this.isReady = true;
+    });
+    // How a component says that it is not ready yet; the server's HTML stays meanwhile
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw this.turn;
+  }
+}
+
+/** What asks whether it is in a browser is told what it was told on the server, until it has been rendered once. */
+function AsServed({ children }: Props): ReactNode {
+  const isBrowser = useContext(BrowserContext);
+  const [isServed, setIsServed] = useState(true);
+  useEffect(() => setIsServed(false), []);
+  return (
+    <BrowserContext.Provider value={isBrowser && !isServed}>{children}</BrowserContext.Provider>
+  );
+}
+
+/**
+ * A part of the page that the app takes over in a task of its own (`slices.ts`). It must be exactly one element. On
+ * pages that the app makes itself it makes no difference.
+ */
+export default function Later({ children }: Props): ReactNode {
+  const [isPart] = useState(isTakingOver);
+  if (!isPart) return children;
+  return (
+    <Suspense fallback={null}>
+      <Waiting>
+        <AsServed>{children}</AsServed>
+      </Waiting>
+    </Suspense>
+  );
+}
+
+/** A component whose element is always taken over in a task of its own. */
+export function later<Properties extends object>(
+  Part: ComponentType<Properties>,
+): (props: Properties) => ReactNode {
+  return function LaterPart(props) {
+    return (
+      <Later>
+        <Part {...props} />
+      </Later>
+    );
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Parts of a page that the app takes over one after the other. Preact takes over all of a page in one go, which on a
+ * phone keeps it from answering for some tenths of a second; React stops every few milliseconds to look whether the
+ * reader has done something. Here each part has a task of its own, and the first sign of a reader who is about to
+ * use something takes all that are left.
+ */
+import { watchDifferences } from './difference';
+import { setTakingOver } from './taking-over';
+
+/** Signs that come some time before the click. */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Attribute of the root element while parts are left. */
+const LEFT = 'data-taking-over';
+
+/** Preact renders a part in so many microtasks at most after its promise has been kept. */
+const TICKS = 12;
+
+const waiting: (() => void)[] = [];
+let channel: MessageChannel | undefined;
+
+/** Renders parts, before the browser does anything else. */
+async function take(count: number): Promise<void> {
+  const container = document.getElementById('__docusaurus') ?? document.body;
+  const end = watchDifferences(container);
+  setTakingOver(true);
+  for (const next of waiting.splice(0, count)) next();
+  for (let tick = 0; tick < TICKS; tick += 1) await undefined;
+  setTakingOver(false);
+  const difference = end();
+  if (difference) console.error(`The served page differs from the app: ${difference}`);
+}
+
+function stop(): void {
+  for (const name of SIGNS) window.removeEventListener(name, hurry, { capture: true });
+  channel?.port1.close();
+  channel = undefined;
+  document.documentElement.removeAttribute(LEFT);
+}
+
+async function takeNext(): Promise<void> {
+  await take(1);
+  if (waiting.length > 0) channel?.port2.postMessage(undefined);
+  else stop();
+}
+
+async function hurry(): Promise<void> {
+  // Parts have parts of their own
+  while (waiting.length > 0) await take(waiting.length);
+  stop();
+}
+
+function start(): void {
+  channel = new MessageChannel();
+  channel.port1.onmessage = takeNext;
+  for (const name of SIGNS) window.addEventListener(name, hurry, { capture: true, passive: true });
+  document.documentElement.setAttribute(LEFT, '');
+  channel.port2.postMessage(undefined);
+}
+
+/** Resolves in a task of its own, after those of the parts that asked before. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (!channel) start();
+  });
+}

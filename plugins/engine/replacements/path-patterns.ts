@@ -1,0 +1,18 @@
+/** The patterns of the router; `client/path-pattern.ts` says why. It gains 10 ms at the start. */
+import { join } from 'node:path';
+import { replaceImport, type Replacement } from '../replacement';
+
+const ROUTER = 'react-router/esm/react-router.js';
+
+export const pathPatterns: Replacement = {
+  name: 'path-patterns',
+  files: [ROUTER, 'path-to-regexp/index.js'],
+  change(bundle) {
+    if (bundle.isServer || !bundle.isProduction) return undefined;
+    return replaceImport(this.name, bundle, {
+      path: ROUTER,
+      request: 'path-to-regexp',
+      by: join(__dirname, '../client/path-pattern.ts'),
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import original from 'path-to-regexp';
+import { describe, expect, it } from 'vitest';
+import pathToRegexp from '../../../plugins/engine/client/path-pattern';
+
+const PATHS = ['/', '/docs', '/docs/', '/docs/api/button', '/docs/v7/a.b', '*'];
+const ADDRESSES = [
+  '/',
+  '/docs',
+  '/docs/',
+  '/DOCS',
+  '/docs/api',
+  '/docs/api/button',
+  '/docs/api/button/',
+  '/docs/api/buttons',
+  '/docs/v7/a.b',
+  '/docs/v7/axb',
+  '',
+];
+const OPTIONS = [true, false].flatMap((end) =>
+  [true, false].flatMap((strict) => [true, false].map((sensitive) => ({ end, strict, sensitive }))),
+);
+
+describe.each(PATHS)('the pattern of %s', (path) => {
+  it.each(OPTIONS)('matches what that of the package matches, with %o', (options) => {
+    const [ours, theirs] = [pathToRegexp(path, [], options), original(path, [], options)];
+    const matched = (pattern: RegExp) => ADDRESSES.map((address) => pattern.exec(address)?.[0]);
+    expect(matched(ours)).toEqual(matched(theirs));
+  });
+});
+
+it('names the parameter of "*", as the package does', () => {
+  const [ours, theirs]: [{ name: number }[], { name: string | number }[]] = [[], []];
+  pathToRegexp('*', ours);
+  original('*', theirs as never[]);
+  expect(ours.map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
+});
+
+it('refuses a path with parameters', () => {
+  expect(() => pathToRegexp('/docs/:id', [])).toThrow('path "/docs/:id"');
+});
