@@ -82,7 +82,7 @@ const GROUPS: Check[][] = [
     { name: 'content' },
     { name: 'translations' },
   ],
-  [{ name: 'samples' }, { name: 'runs', needsBrowser: true }],
+  [{ name: 'samples' }],
   // What builds and serves sites of its own, in folders of their own
   [
     playwright('dev'),

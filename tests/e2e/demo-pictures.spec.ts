@@ -174,7 +174,10 @@ for (const [index, { name, meta, sources }] of demos.entries()) {
     const built = ['.html', ...MODES.map((mode) => `.${mode}.html`)];
     const { isDue, details } = repeat(
       title,
-      ['tests/e2e/demo-pictures.spec.ts', ...built.map((end) => `build/demos/${version}/${name}${end}`)],
+      [
+        'tests/e2e/demo-pictures.spec.ts',
+        ...built.map((end) => `build/demos/${version}/${name}${end}`),
+      ],
       JSON.stringify([meta, modes, known.filter((drawing) => drawing.startsWith(`${name}, `))]),
     );
     (isDue ? test : test.skip)(title, details, async ({ stage }) => {

@@ -123,7 +123,7 @@ async function tryOut(
 }
 
 for (const { name, meta } of readDemos(join(ROOT, DEMOS), demosOptions())) {
-  const title = TITLES.use(name);
+  const title = TITLES.demo(name);
   const { isDue, details } = repeat(
     title,
     [...RUNNER, ...meta.versions.map((version) => `build/demos/${version}/${name}.html`)],

@@ -25,7 +25,7 @@ async function take(count: number): Promise<void> {
   const end = watchDifferences(container);
   setTakingOver(true);
   for (const next of waiting.splice(0, count)) next();
-  for (let tick = 0; tick < TICKS; tick += 1) await undefined;
+  for (let tick = 0; tick < TICKS; tick += 1) await Promise.resolve();
   setTakingOver(false);
   const difference = end();
   if (difference) console.error(`The served page differs from the app: ${difference}`);
@@ -44,15 +44,19 @@ async function takeNext(): Promise<void> {
   else stop();
 }
 
-async function hurry(): Promise<void> {
+async function takeAll(): Promise<void> {
   // Parts have parts of their own
   while (waiting.length > 0) await take(waiting.length);
   stop();
 }
 
+function hurry(): void {
+  void takeAll();
+}
+
 function start(): void {
   channel = new MessageChannel();
-  channel.port1.onmessage = takeNext;
+  channel.port1.onmessage = () => void takeNext();
   for (const name of SIGNS) window.addEventListener(name, hurry, { capture: true, passive: true });
   document.documentElement.setAttribute(LEFT, '');
   channel.port2.postMessage(undefined);

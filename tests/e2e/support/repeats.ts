@@ -18,13 +18,13 @@ export const RECORD = 'tests/e2e/passed.json';
 export const TITLES = {
   drawing: (name: string, version: string): string =>
     `Drawing of ${name}, ${version}, is what the live page shows`,
-  use: (name: string): string => `Demo ${name} works in every version and mode`,
+  demo: (name: string): string => `Demo ${name} works in every version and mode`,
 };
 
 /** Titles of all tests that there are, in the order of the record. */
 export function allTitles(): string[] {
   return readDemos(join(ROOT, DEMOS), demosOptions()).flatMap(({ name, sources }) => [
-    TITLES.use(name),
+    TITLES.demo(name),
     ...Object.keys(sources).map((version) => TITLES.drawing(name, version)),
   ]);
 }
