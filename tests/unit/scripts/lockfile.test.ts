@@ -24,7 +24,6 @@ it('looks at the install of the site, and at those of the samples, projects, tut
   ]);
 });
 
-
 it.each([
   ['no hash', { ...GOOD, integrity: undefined }, 'integrity: got undefined'],
   ['a weak hash', { ...GOOD, integrity: 'sha1-x' }, 'integrity: got "sha1-x"'],

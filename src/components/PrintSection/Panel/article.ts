@@ -58,7 +58,9 @@ function openTabs(article: Element): void {
   for (const row of article.querySelectorAll('[role="tablist"]')) {
     const tabs = [...row.children];
     const panels = [...(row.nextElementSibling?.children ?? [])];
-    const group = (Object.keys(CHOICES) as ChoiceGroup[]).find((name) => row.classList.contains(`choose-${name}`));
+    const group = (Object.keys(CHOICES) as ChoiceGroup[]).find((name) =>
+      row.classList.contains(`choose-${name}`),
+    );
     const mark = group && choiceClasses.item(keptChoice(group));
     const hasChosen = tabs.some((tab) => mark && tab.classList.contains(mark));
     panels.forEach((panel, index) => {
