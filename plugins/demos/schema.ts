@@ -2,7 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { parseJson } from '../../src/lib/json';
 import { schemaProblems } from '../../src/lib/schema-problems';
 import type { DemoScope } from './options';
-import type { DemoMeta } from './types';
+import { FRAMEWORKS, MODES, type DemoMeta } from './types';
 
 const selector = Joi.string().min(1).required();
 
@@ -44,6 +44,17 @@ const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly s
       pattern: Joi.string().required(),
       why: Joi.string().required(),
     }).description('"pattern" and "why"'),
+    differs: Joi.array()
+      .items(
+        Joi.object({
+          framework: Joi.valid(...FRAMEWORKS.filter((name) => name !== 'javascript')).required(),
+          versions: Joi.array().items(Joi.valid(...labels)),
+          modes: Joi.array().items(Joi.valid(...MODES)),
+          why: Joi.string().required(),
+        }),
+      )
+      .min(1)
+      .description('a list with "framework", "why" and, if not for all, "versions" and "modes"'),
     opens: Joi.object(Object.fromEntries(labels.map((label) => [label, selector.optional()])))
       .min(1)
       .description(`a selector by version: ${labels.join(', ')}`),

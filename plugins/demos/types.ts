@@ -36,6 +36,16 @@ export type DemoStep =
   /** Something visible matches. */
   | { see: string };
 
+/** Where a demo is known to differ from its plain page; what is left out counts for all. */
+export interface KnownDifference {
+  framework: Framework;
+  /** Labels of versions. */
+  versions?: readonly string[];
+  modes?: readonly Mode[];
+  /** In a sentence. */
+  why: string;
+}
+
 /** What `meta.json` says, with defaults filled in. */
 export interface DemoMeta {
   /** Title by locale; the default locale's is always there. */
@@ -52,6 +62,11 @@ export interface DemoMeta {
   why?: string;
   /** Texts that are measured, as a regular expression, and why they are never twice the same. */
   varies?: { pattern: string; why: string };
+  /**
+   * Runs that differ from the plain page for a reason that is not the demo's, such as a fault of Ionic. One that
+   * does not differ any more fails, so that the entry goes.
+   */
+  differs?: readonly KnownDifference[];
   /** Why the demo cannot be drawn without a browser; until it wakes, its place is empty. */
   notDrawn?: string;
   /**

@@ -25,6 +25,16 @@ export function allRuns(
   );
 }
 
+/** Why a run is known to differ from the plain page; nothing where it must not. */
+export function knownDifference({ source, framework, version, mode }: Planned): string | undefined {
+  return source.meta.differs?.find(
+    (known) =>
+      known.framework === framework &&
+      (known.versions?.includes(version) ?? true) &&
+      (known.modes?.includes(mode) ?? true),
+  )?.why;
+}
+
 /**
  * Orders runs so that each demo comes once in each framework before any comes twice. In which version and
  * mode it comes first follows from its key, so that all four have their share.

@@ -5,13 +5,13 @@ import { jobsOf, type Planned } from './plan';
 import { serveFramework, servePlain } from './prepare';
 import { runJobs, type Origins } from './run';
 import type { Served } from './serve';
-import { COMPARED, type Compared, type Run } from './types';
+import { COMPARED, type Compared } from './types';
 import { LABELS } from './versions';
 
 /** Browsers at once: while one waits for a page, another works. */
 const WORKERS = 4;
 
-type Fail = (run: Run, problem: string) => void;
+type Fail = (run: Planned, problem: string) => void;
 
 /** Runs of one project: those of one framework and version. */
 function runsOf(runs: readonly Planned[], version: string, framework?: Compared): Planned[] {

@@ -6,7 +6,7 @@ import { MODES, type Demo } from '../../../plugins/demos/types';
 import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
 import { differenceOf } from '../../../scripts/runs/compare';
 import { Passed } from '../../../scripts/runs/keys';
-import { allRuns, inTurn, jobsOf } from '../../../scripts/runs/plan';
+import { allRuns, inTurn, jobsOf, knownDifference, type Planned } from '../../../scripts/runs/plan';
 import { blameIn } from '../../../scripts/runs/prepare';
 import { COMPARED, type ShownNode } from '../../../scripts/runs/types';
 import { LABELS, packagesOf, projectFor } from '../../../scripts/runs/versions';
@@ -92,6 +92,15 @@ describe('the plan', () => {
   it('takes each demo in each framework once before any twice', () => {
     const first = inTurn(runs).slice(0, demos.length * COMPARED.length);
     expect(new Set(first.map((run) => `${run.demo} ${run.framework}`)).size).toBe(first.length);
+  });
+
+  it('knows where a run differs for a reason of Ionic', () => {
+    const differs = [{ framework: 'vue', versions: ['v7'], why: 'a fault' }] as const;
+    const [own] = allRuns([{ ...demo('e/f'), meta: { ...demo('e/f').meta, differs } }], () => '');
+    const run = own as Planned;
+    expect(knownDifference({ ...run, framework: 'vue', version: 'v7' })).toBe('a fault');
+    expect(knownDifference({ ...run, framework: 'vue', version: 'v8' })).toBeUndefined();
+    expect(knownDifference({ ...run, framework: 'react', version: 'v7' })).toBeUndefined();
   });
 
   it('opens a plain page once for all frameworks', () => {
