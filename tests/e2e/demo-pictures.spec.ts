@@ -13,7 +13,7 @@ import { MODES, type DemoMeta, type Mode } from '../../plugins/demos/types';
 import { ROOT } from '../../scripts/lib/run';
 import { pageHeight } from '../../src/components/Demo/size';
 import { DEMOS, demosOptions } from '../../src/site/demos';
-import { repeat, TITLES } from './support/repeats';
+import { testOnce, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 import known from './demo-pictures.json';
 
@@ -172,15 +172,13 @@ for (const [index, { name, meta, sources }] of demos.entries()) {
     }
     const title = TITLES.drawing(name, version);
     const built = ['.html', ...MODES.map((mode) => `.${mode}.html`)];
-    const { isDue, details } = repeat(
-      title,
-      [
-        'tests/e2e/demo-pictures.spec.ts',
-        ...built.map((end) => `build/demos/${version}/${name}${end}`),
-      ],
-      JSON.stringify([meta, modes, known.filter((drawing) => drawing.startsWith(`${name}, `))]),
-    );
-    (isDue ? test : test.skip)(title, details, async ({ stage }) => {
+    const files = [
+      'tests/e2e/demo-pictures.spec.ts',
+      ...built.map((end) => `build/demos/${version}/${name}${end}`),
+    ];
+    const ownKnown = known.filter((drawing) => drawing.startsWith(`${name}, `));
+    const facts = [JSON.stringify([meta, modes, ownKnown])];
+    testOnce(test, title, { files, facts }, async ({ stage }) => {
       const width = meta.device === 'phone' ? 359 : 800;
       await stage.setViewportSize({ width, height: pageHeight({ ...meta, lines: 0 }) });
       const found = new Set<string>();

@@ -12,7 +12,7 @@ import { ROOT } from '../../scripts/lib/run';
 import { DEMOS, demosOptions } from '../../src/site/demos';
 import { VERSIONS } from '../../src/site/versions';
 import { take } from './support/demo-steps';
-import { repeat, TITLES } from './support/repeats';
+import { testOnce, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 
 /** A page that shows one demo after the other: what it has loaded once it takes from its cache. */
@@ -124,12 +124,9 @@ async function tryOut(
 
 for (const { name, meta } of readDemos(join(ROOT, DEMOS), demosOptions())) {
   const title = TITLES.demo(name);
-  const { isDue, details } = repeat(
-    title,
-    [...RUNNER, ...meta.versions.map((version) => `build/demos/${version}/${name}.html`)],
-    JSON.stringify(meta),
-  );
-  (isDue ? test : test.skip)(title, details, async ({ stages }) => {
+  const pages = meta.versions.map((version) => `build/demos/${version}/${name}.html`);
+  const files = [...RUNNER, ...pages];
+  testOnce(test, title, { files, facts: [JSON.stringify(meta)] }, async ({ stages }) => {
     const width = meta.device === 'phone' ? 359 : 800;
     const size = { width, height: pageHeight({ ...meta, lines: 0 }) };
     const tried = stages

@@ -1,5 +1,5 @@
 /** Parts of a page that the app takes over one after the other (`plugins/engine/client/slices.ts`). */
-import { colorModeButton, expectColorMode } from './support/shell';
+import { COMPONENTS_PAGE } from './support/shell';
 import { eachLocale, expect, test } from './support/test';
 
 const LEFT = 'data-taking-over';
@@ -14,13 +14,16 @@ eachLocale(() => {
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => undefined;
     });
-    await page.goto(site.path('api/button'));
+    await page.goto(site.path(COMPONENTS_PAGE));
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 40_000 });
     await expect(html).toHaveAttribute(LEFT);
-    await expectColorMode(page, 'light');
-    await colorModeButton(page).click();
-    await expectColorMode(page, 'dark');
+    const tab = page.locator('.tabs-container [role="tab"][aria-selected="false"]').first();
+    const name = await tab.textContent();
+    await tab.click();
+    await expect(
+      page.locator('.tabs-container').first().getByRole('tab', { selected: true }),
+    ).toHaveText(name ?? '');
     await expect(html).not.toHaveAttribute(LEFT);
     expect(log).toEqual([]);
   });

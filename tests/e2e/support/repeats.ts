@@ -4,7 +4,7 @@
  * in a file of the repository; `DOCS_REPEAT=all`, which the nightly run sets, repeats every test.
  */
 import { join } from 'node:path';
-import type { TestDetails } from '@playwright/test';
+import type { TestDetails, TestType } from '@playwright/test';
 import { readDemos } from '../../../plugins/demos/folders';
 import { browserVersion, findBrowser } from '../../../scripts/lib/browser';
 import { ROOT } from '../../../scripts/lib/run';
@@ -37,23 +37,27 @@ const IS_WHOLE = process.env.DOCS_REPEAT === 'all';
 const record = new Record(RECORD);
 const browser = browserVersion(findBrowser(process.env));
 
-/** Whether a test must run, and what declares it. */
-export interface Repeat {
-  isDue: boolean;
-  details: TestDetails;
+/** What decides how a test goes. */
+interface Inputs {
+  /** Relative to the project's root. */
+  files: readonly string[];
+  /** What decides it besides. */
+  facts: readonly string[];
 }
 
 /**
- * Tells whether a test has passed as it is.
+ * Declares a test that is not repeated where it has passed with the same inputs.
  *
- * @param title the test's
- * @param files everything that decides how it goes, relative to the project's root
- * @param facts what decides it besides
+ * @param test the function that declares it
  */
-export function repeat(title: string, files: readonly string[], ...facts: string[]): Repeat {
+export function testOnce<Args extends object, Shared extends object>(
+  test: TestType<Args, Shared>,
+  title: string,
+  { files, facts }: Inputs,
+  body: (args: Args & Shared) => Promise<void>,
+): void {
   const sum = digest(browser, ...files.flatMap(textsIn), ...facts).slice(0, 12);
-  return {
-    isDue: IS_WHOLE || !record.has(title, sum),
-    details: { annotation: { type: SUM, description: sum } },
-  };
+  const isDue = IS_WHOLE || !record.has(title, sum);
+  const details: TestDetails = { annotation: { type: SUM, description: sum } };
+  (isDue ? test : test.skip)(title, details, body);
 }
