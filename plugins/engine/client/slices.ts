@@ -10,7 +10,7 @@ import { setTakingOver } from './taking-over';
 /** Signs that come some time before the click. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Attribute of the root element while parts are left. */
+/** Attribute of the root element while parts are left; `plugins/stored-choices` shows the reader's choices until then. */
 const LEFT = 'data-taking-over';
 
 /** Preact renders a part in so many microtasks at most after its promise has been kept. */
@@ -35,7 +35,14 @@ function stop(): void {
   for (const name of SIGNS) window.removeEventListener(name, hurry, { capture: true });
   channel?.port1.close();
   channel = undefined;
-  document.documentElement.removeAttribute(LEFT);
+  // What the last part does once it is painted belongs to it
+  requestAnimationFrame(() =>
+    setTimeout(() =>
+      setTimeout(() => {
+        if (!channel) document.documentElement.removeAttribute(LEFT);
+      }),
+    ),
+  );
 }
 
 async function takeNext(): Promise<void> {
