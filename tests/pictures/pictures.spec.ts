@@ -79,7 +79,9 @@ async function open(page: Page, site: Site, route: string): Promise<void> {
   await page.setViewportSize(WINDOWS.desktop);
   await page.goto(site.path(route));
   await site.hydrated();
-  for (const frame of page.frames()) await frame.addStyleTag({ content: STYLE });
+  // Those further down have no document yet
+  const frames = page.frames().filter((frame) => frame.url() !== '');
+  for (const frame of frames) await frame.addStyleTag({ content: STYLE });
   await page.evaluate(settle);
 }
 
