@@ -14,7 +14,7 @@ function readJson<T>(path: string): Record<string, T> {
 
 const IN_SOURCE = [
   /<Translate\s+id="([^"]+)"[^>]*>\s*([^<{]+?)\s*<\/Translate>/g,
-  /\bid: '([^']+)',\s*message: '([^']+)'/g,
+  /\bid: '([^']+)',\s*message:\s+'([^']+)'/g,
 ];
 
 /** The strings that the site's own components declare, with their English text. */
