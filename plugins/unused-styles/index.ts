@@ -51,8 +51,8 @@ function foldersOf(siteDir: string): string[] {
 
 /**
  * Docusaurus plugin that leaves out of Infima what no page of the site can use: a class or a custom property
- * whose name stands nowhere in its sources, nor in those of the theme, or for a style that is not chosen. A built site alone is freed of it; a
- * writer who tries a class sees it at once.
+ * whose name stands nowhere in its sources, nor in those of the theme, or for a style that is not chosen. A built
+ * site alone is freed of it; a writer who tries a class sees it at once.
  */
 export default function unusedStylesPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   let words: Set<string> | undefined;

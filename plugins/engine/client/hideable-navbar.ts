@@ -4,8 +4,7 @@
  * browser has to lay the page out in the middle of it. Here both are looked up when the reader scrolls.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from '@docusaurus/router';
-import { useScrollController } from '@docusaurus/theme-common/internal';
+import { useLocationChange, useScrollController } from '@docusaurus/theme-common/internal';
 
 interface HideableNavbar {
   navbarRef: RefObject<HTMLElement>;
@@ -23,17 +22,13 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
   const navbarRef = useRef<HTMLElement>(null);
   // The jump to the heading of an address is no scrolling of the reader's
   const isJump = useRef(false);
-  const { pathname, hash } = useLocation();
-  const address = `${pathname}${hash}`;
-  const addressBefore = useRef(address);
 
-  useEffect(() => {
-    if (!hideOnScroll || addressBefore.current === address) return;
-    addressBefore.current = address;
+  useLocationChange(({ location: { hash } }) => {
+    if (!hideOnScroll) return;
     const isHeading = hash !== '' && document.getElementById(hash.slice(1)) !== null;
-    isJump.current = isHeading;
+    if (isHeading) isJump.current = true;
     setIsNavbarVisible(!isHeading);
-  }, [address, hash, hideOnScroll]);
+  });
 
   useEffect(() => {
     if (!hideOnScroll) return undefined;
