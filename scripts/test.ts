@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inParallel } from '../src/lib/in-parallel';
 import { findBrowser, browserVersion } from './lib/browser';
 import { ROOT, run, runMain, runSilently } from './lib/run';
 
@@ -131,14 +132,10 @@ async function runCheck(check: Check, isAlone: boolean): Promise<Totals> {
 
 /** Runs checks two at a time. */
 async function runGroup(group: readonly Check[]): Promise<Totals[]> {
-  const waiting = [...group];
   const found: Totals[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      found.push(await runCheck(next, group.length === 1));
-    }
-  };
-  await Promise.all([work(), work()]);
+  await inParallel(group, 2, async (check) => {
+    found.push(await runCheck(check, group.length === 1));
+  });
   return found;
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesBelow } from '../../src/lib/files-below';
 import { BYTES_PER_FILE, OFFLINE_PAGE, ZIPS_FILE, type Edition, type FileList } from './types';
 
 /** File with what the build knows of a language's site; the lists of files take its place. */
@@ -34,10 +35,7 @@ interface BuiltEdition extends Edition, Omit<BuiltSite, 'editions'> {
 const UNSEEN = /^img\/social\//;
 
 function below(dir: string, folder: string): string[] {
-  if (!existsSync(join(dir, folder))) return [];
-  return readdirSync(join(dir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return filesBelow(join(dir, folder)).map((file) => `${folder}/${file}`);
 }
 
 /** The file of a route. */

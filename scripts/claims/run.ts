@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { inParallel } from '../../src/lib/in-parallel';
 import { App } from '../runs/app';
 import { outputOf } from '../runs/build';
 import { buildParts } from '../runs/prepare';
@@ -146,15 +147,12 @@ export async function runClaims(
     const { served, broken, addressOf } = await prepare(project, work);
     broken.forEach(report);
     const left = project.filter((one) => !broken.some(({ planned }) => planned === one));
-    const worker = async (): Promise<void> => {
-      for (let planned = left.shift(); planned; planned = left.shift()) {
+    try {
+      await inParallel(left, WORKERS, async (planned) => {
         const origin = addressOf(planned);
         const isFine = (await attempt(browser, origin, planned)) === undefined;
         report({ planned, problem: isFine ? undefined : await attempt(browser, origin, planned) });
-      }
-    };
-    try {
-      await Promise.all(Array.from({ length: WORKERS }, worker));
+      });
     } finally {
       served.close();
     }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../src/lib/files-below';
 
 /** Something that was looked for, found in a file. */
 export interface Leak {
@@ -30,9 +31,7 @@ export function findLeaks(
 ): Leak[] {
   const wanted = Object.entries(texts).map(([name, text]) => ({ name, forms: spellings(text) }));
   return folders.flatMap((folder) => {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+    const files = filesBelow(folder).map((file) => join(folder, file));
     if (files.length === 0) throw new Error(`${folder}: has no file to look at`);
     return files.flatMap((file) => {
       const bytes = readFileSync(file);

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
+import { filesBelow } from '../../src/lib/files-below';
 
 /** Files that are compressed already. */
 const PACKED = /\.(?:woff2|png|webp|jpg)$/;
@@ -15,12 +16,8 @@ const PACKED = /\.(?:woff2|png|webp|jpg)$/;
  * @returns its size
  */
 export function zipFolder(folder: string, root: string, day: Date, file: string): number {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
   const files: Zippable = Object.fromEntries(
-    names.map((name) => [
+    filesBelow(folder).map((name) => [
       `${root}/${name}`,
       [new Uint8Array(readFileSync(join(folder, name))), { level: PACKED.test(name) ? 0 : 9 }],
     ]),
