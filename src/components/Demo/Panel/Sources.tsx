@@ -19,10 +19,6 @@ interface Props {
   mode: Mode;
 }
 
-function lineCount(html: string): number {
-  return textOfHtml(html).trimEnd().split('\n').length;
-}
-
 /** The source of a demo for the framework that the reader works with. */
 export default function Sources({ data, mode }: Props): ReactNode {
   const [framework, onChoose] = useChoice('framework');
@@ -31,14 +27,11 @@ export default function Sources({ data, mode }: Props): ReactNode {
   const panel = useId();
   const files = typeof sources === 'object' ? sources[framework] : [];
   const shown = files.find((file) => file.name === name) ?? files[0];
-  const lines = shown ? lineCount(shown.html) : 0;
+  const text = shown && textOfHtml(shown.html);
+  const lines = text === undefined ? 0 : text.trimEnd().split('\n').length;
   const code = useRef<HTMLDivElement>(null);
   const { isLong, isUnfolded, setUnfolded } = useFold(code);
-  const editing = useEditing(
-    data,
-    mode,
-    shown && framework === 'javascript' ? textOfHtml(shown.html) : undefined,
-  );
+  const editing = useEditing(data, mode, framework === 'javascript' ? text : undefined);
   const openProject = async (): Promise<void> => {
     const { openDemo } = await import('./stackblitz');
     // Only a source of one file is edited
