@@ -17,9 +17,10 @@ import { DEMOS } from '../src/site/demos';
 import { findBrowser } from './lib/browser';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
-import { keyMaker, Passed, proofKey } from './runs/keys';
+import { Record } from './lib/sums';
+import { keyMaker, proofKey } from './runs/keys';
 import { allRuns, inTurn, knownDifference, type Planned } from './runs/plan';
-import { prove, SELF_TEST, selfTestRuns } from './runs/self-test';
+import { prove, selfTestRuns } from './runs/self-test';
 import { nameOf } from './runs/run';
 import { runAll } from './runs/session';
 import { postedProjects, runPosted, type Posted } from './runs/stackblitz';
@@ -29,7 +30,7 @@ import { LABELS, packagesOf, SCOPE } from './runs/versions';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/runs-${process.pid}`);
-const RECORD = join(ROOT, 'tests/runs/passed.json');
+const RECORD = 'tests/runs/passed.json';
 
 /** Runs that a start without `--all` takes at most; the next start takes the next ones. */
 const AT_MOST = 600;
@@ -68,8 +69,8 @@ function pickBy(runs: readonly Planned[]): (list: readonly Demo[]) => Demo {
   return (list) => list[sum % list.length] as Demo;
 }
 
-/** A project on StackBlitz, with the key that it is remembered by. */
-type KeyedProject = Posted & { key: string };
+/** A project on StackBlitz, with the name and the key that it is remembered by. */
+type KeyedProject = Posted & { title: string; key: string };
 
 function keyedProjects(
   demos: readonly Demo[],
@@ -78,9 +79,15 @@ function keyedProjects(
 ): KeyedProject[] {
   return postedProjects(demos, pickBy(runs)).map((one) => ({
     ...one,
-    key: `project ${keyOf(one.demo, { ...one, demo: one.demo.name, mode: 'md' })}`,
+    title: `project on StackBlitz, ${one.framework}, ${one.version}`,
+    key: keyOf(one.demo, { ...one, demo: one.demo.name, mode: 'md' }),
   }));
 }
+
+/** What is remembered: a run by its name, a project by its title. */
+type Remembered = { key: string } & (Run | { title: string });
+
+const titleOf = (one: Remembered): string => ('title' in one ? one.title : nameOf(one));
 
 /** What is started now; everything else has passed, or waits for the next start. */
 interface Due {
@@ -93,16 +100,16 @@ interface Due {
  * Starts everything that is due.
  *
  * @param fail is told what went wrong, in one line
- * @returns the keys of what has passed
+ * @returns what has passed
  */
-async function runDue(due: Due, fail: (line: string) => void): Promise<string[]> {
+async function runDue(due: Due, fail: (line: string) => void): Promise<Set<Remembered>> {
   const program = findBrowser(process.env);
   const start = () => startBrowser(program);
-  const passed: string[] = [];
+  const passed = new Set<Remembered>();
   if (due.proof.length > 0) {
     const lines = await prove(due.proof, join(WORK, 'proof'), start);
     lines.forEach(fail);
-    if (lines.length === 0) passed.push(...due.proof.map(({ key }) => key));
+    if (lines.length === 0) due.proof.forEach((run) => passed.add(run));
   }
   if (due.runs.length > 0) {
     const differing = new Set<string>();
@@ -115,9 +122,9 @@ async function runDue(due: Due, fail: (line: string) => void): Promise<string[]>
     });
     for (const run of due.runs) {
       const name = nameOf(run);
-      if (differing.has(name)) passed.push(run.key);
+      if (differing.has(name)) passed.add(run);
       else if (!done.includes(run)) continue;
-      else if (knownDifference(run) === undefined) passed.push(run.key);
+      else if (knownDifference(run) === undefined) passed.add(run);
       else fail(`${name}: differs no more; take the entry out of "differs" of its meta.json`);
     }
   }
@@ -125,9 +132,8 @@ async function runDue(due: Due, fail: (line: string) => void): Promise<string[]>
     const browser = await start();
     const problem = await runPosted(browser, join(WORK, 'posted'), project);
     await browser.close();
-    const { demo, framework, version, key } = project;
-    if (problem === undefined) passed.push(key);
-    else fail(`StackBlitz project of ${demo.name}, ${framework}, ${version}: ${problem}`);
+    if (problem === undefined) passed.add(project);
+    else fail(`${project.title}: ${project.demo.name}: ${problem}`);
   }
   return passed;
 }
@@ -167,18 +173,18 @@ runMain(async () => {
   }
   const proof = selfTestRuns(ROOT, proofKey(keyOf));
   const projects = keyedProjects(demos, runs, keyOf);
-  const known = Passed.read(RECORD);
-  const isNew = ({ key }: { key: string }): boolean => values.all || !known.has(key);
+  const record = new Record(RECORD);
+  const isNew = (one: Remembered): boolean => values.all || !record.has(titleOf(one), one.key);
   const missing = inTurn(wanted.filter(isNew));
   const due: Due = {
     proof: proof.some(isNew) ? proof : [],
     runs: values.all ? missing : missing.slice(0, AT_MOST),
     projects: wanted.length < runs.length ? [] : projects.filter(isNew),
   };
-  const tried = [...due.proof, ...due.runs, ...due.projects].map(({ key }) => key);
+  const tried: Remembered[] = [...due.proof, ...due.runs, ...due.projects];
   const started = Date.now();
   let failed = 0;
-  let passed: string[] = [];
+  let passed: ReadonlySet<Remembered> = new Set();
   // Most who work on the site never need them
   if (tried.length > 0) for (const label of LABELS) await ensureInstalled(packagesOf(label));
   try {
@@ -189,12 +195,11 @@ runMain(async () => {
   } finally {
     rmSync(WORK, { recursive: true, force: true });
   }
-  const names = new Map([
-    ...runs.map(({ key, demo }) => [key, demo] as const),
-    ...proof.map(({ key }) => [key, SELF_TEST] as const),
-    ...projects.map(({ key }) => [key, 'projects on StackBlitz'] as const),
-  ]);
-  known.write({ passed, failed: tried.filter((key) => !passed.includes(key)) }, names);
+  for (const one of tried) {
+    if (passed.has(one)) record.add(titleOf(one), one.key);
+    else record.remove(titleOf(one));
+  }
+  record.write([...proof, ...projects, ...runs].map(titleOf));
   print(wanted, missing.length, due, (Date.now() - started) / 1000);
   if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
 });

@@ -4,8 +4,8 @@
  *
  *   tsx scripts/check-tutorials.ts [--all] [--docs-version v8] [tutorial …]
  *
- * A tutorial that has passed with the same pages, packages and runner is not followed again; `--all` follows
- * it nevertheless. What has passed is remembered in `tests/tutorials/passed.json`.
+ * A tutorial that has passed with the same pages and packages is not followed again; `--all` follows it
+ * nevertheless. What has passed is remembered in `tests/tutorials/passed.json`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

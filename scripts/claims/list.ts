@@ -10,7 +10,10 @@ import type { Claim, FenceName, PageClaims, Planned, Untried } from './types';
 /** Folder with one file for each page that makes claims, at the page's own path. */
 export const CLAIMS = 'tests/claims';
 
-/** What decides how a claim is tried, besides its page, its test and the packages. */
+/**
+ * What tries claims. It is no part of what they are remembered by: the claims of fixtures, which prove it, are tried
+ * anew when it has changed, and every night all claims are.
+ */
 const RUNNER = [
   'scripts/claims',
   'scripts/check-claims.ts',
@@ -20,9 +23,10 @@ const RUNNER = [
   'scripts/runs/projects.ts',
   'scripts/runs/serve.ts',
   'scripts/runs/stage.ts',
-  'src/components/Demo/Panel/stackblitz',
-  'tests/claims/support',
 ];
+
+/** What tests of claims share, and the project that their apps stand in. */
+const SHARED = ['src/components/Demo/Panel/stackblitz', 'tests/claims/support'];
 
 /** The claims of one page, with the file that they stand in. */
 export interface ClaimsFile {
@@ -92,7 +96,7 @@ interface Context {
   file: ClaimsFile;
   page: ClaimingPage;
   version: DocsVersion;
-  /** Of the runner, the packages and the file with the claims. */
+  /** Of the packages, the file with the claims and what it shares with others. */
   sum: string;
 }
 
@@ -143,12 +147,13 @@ export function planClaims(files: readonly ClaimsFile[]): Plan {
   for (const version of VERSIONS) {
     const { label, name } = version;
     const locks = ['projects', 'samples'].map((kind) => `tests/${kind}/${label}/package-lock.json`);
-    const common = digest(...runner, ...locks.flatMap(textsIn));
+    const common = digest(...[...SHARED, ...locks].flatMap(textsIn));
     for (const file of files) {
       const isFixture = file.page.endsWith('.mdx');
       const page = isFixture && version !== VERSIONS[0] ? undefined : claimingPage(file.page, name);
       if (!page) continue;
-      const context = { file, page, version, sum: digest(common, ...textsIn(file.file)) };
+      const texts = [...textsIn(file.file), ...(isFixture ? runner : [])];
+      const context = { file, page, version, sum: digest(common, ...texts) };
       const attempt = (act: () => void): void => {
         try {
           act();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './run';
 
 /** A short name for texts: the same texts in the same order have the same one. */
@@ -31,7 +31,7 @@ export class Record {
 
   /** @param file relative to the project's root */
   constructor(file: string) {
-    this.path = join(ROOT, file);
+    this.path = resolve(ROOT, file);
     const known: unknown = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
     this.sums = new Map(Object.entries(known as { [title: string]: string }));
   }
@@ -62,6 +62,7 @@ export class Record {
     });
     const text = `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`;
     if (!existsSync(this.path) || readFileSync(this.path, 'utf8') !== text) {
+      mkdirSync(dirname(this.path), { recursive: true });
       writeFileSync(this.path, text);
     }
   }

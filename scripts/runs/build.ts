@@ -37,7 +37,8 @@ export function runIn(folder: string, command: readonly string[], env = {}): Pro
     child.stdout.on('data', (part: Buffer) => (text += part.toString()));
     child.stderr.on('data', (part: Buffer) => (text += part.toString()));
     child.once('error', fail);
-    child.once('exit', (code) => {
+    // Not at its exit: what it has printed last may still be on its way then
+    child.once('close', (code) => {
       if (code === 0) done(text);
       else fail(new Error(`${command.join(' ')} failed:\n${text.trim()}`));
     });

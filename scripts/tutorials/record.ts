@@ -1,11 +1,20 @@
 import { digest, textsIn } from '../lib/sums';
 import { PACKAGES } from './list';
+import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
 
 /** Sums of the tutorials that have passed; it is part of the repository. */
 export const RECORD = `${PACKAGES}/passed.json`;
 
-/** What decides how a tutorial goes, besides its pages and packages. */
+/** What is tried in the apps of tutorials. */
+const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts'].map(
+  (name) => `scripts/tutorials/${name}.ts`,
+);
+
+/**
+ * What follows tutorials. It is no part of what they are remembered by: the pages that prove it are followed anew
+ * when it has changed, and every night all tutorials are.
+ */
 const RUNNER = [
   'scripts/tutorials',
   'scripts/runs/app.ts',
@@ -15,10 +24,11 @@ const RUNNER = [
   'scripts/runs/stage.ts',
 ];
 
-/** Of a tutorial, everything that decides how it goes: the same sum is the same run. */
+/** Of a tutorial, what it is remembered by: the same pages and packages, with the same tests of its app. */
 export function sumOf({ version, packages, pages }: Tutorial): string {
   const lock = `${PACKAGES}/${version}/${packages}/package-lock.json`;
-  return digest(...[...RUNNER, lock, ...pages].flatMap(textsIn));
+  const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
+  return digest(...[...(isProof ? RUNNER : CLAIMS), lock, ...pages].flatMap(textsIn));
 }
 
 /** The name of a tutorial in the record and in messages. */

@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MODES, type Demo } from '../../../plugins/demos/types';
 import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
 import { differenceOf } from '../../../scripts/runs/compare';
-import { Passed } from '../../../scripts/runs/keys';
 import { allRuns, inTurn, jobsOf, knownDifference, type Planned } from '../../../scripts/runs/plan';
 import { blameIn } from '../../../scripts/runs/prepare';
 import { COMPARED, type ShownNode } from '../../../scripts/runs/types';
@@ -105,39 +103,6 @@ describe('the plan', () => {
 
   it('opens a plain page once for all frameworks', () => {
     expect(jobsOf(runs)).toHaveLength(demos.length * LABELS.length * MODES.length);
-  });
-});
-
-describe('what has passed', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'passed-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const all = (...keys: string[]) => new Map(keys.map((key) => [key, 'a/b']));
-  const has = (...keys: string[]) => keys.map((key) => Passed.read(file()).has(key));
-  const file = () => join(folder, 'passed.json');
-
-  it('is remembered as long as such a run exists', () => {
-    Passed.read(file()).write({ passed: ['one', 'two'], failed: [] }, all('one', 'two', 'three'));
-    expect(has('one', 'two', 'three')).toEqual([true, true, false]);
-    Passed.read(file()).write({ passed: [], failed: [] }, all('two'));
-    expect(has('one', 'two')).toEqual([false, true]);
-  });
-
-  it('is forgotten once it has failed', () => {
-    Passed.read(file()).write({ passed: ['one', 'two'], failed: [] }, all('one', 'two'));
-    Passed.read(file()).write({ passed: [], failed: ['one'] }, all('one', 'two'));
-    expect(has('one', 'two')).toEqual([false, true]);
-  });
-
-  it('stands in one line for each demo', () => {
-    const names = new Map([...all('one', 'two'), ['three', 'c/d']]);
-    Passed.read(file()).write({ passed: ['three', 'two', 'one'], failed: [] }, names);
-    expect(readFileSync(file(), 'utf8')).toBe(
-      '{\n  "a/b": ["one","two"],\n  "c/d": ["three"]\n}\n',
-    );
   });
 });
 
