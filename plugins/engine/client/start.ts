@@ -1,6 +1,6 @@
 /**
  * Loads the first page before the app starts, in place of Docusaurus' function of the same name, which
- * differs in six points:
+ * differs in seven points:
  *
  * - When a chunk fails, its promise fails and the app never starts: no menu, no search, no message. Here
  *   the app starts, and the page loader shows its error box with the Retry button.
@@ -15,6 +15,7 @@
  *   address all the same (`/intro/CLI`, `/intro/cli.html`). There it makes the page anew.
  * - With the hash router it looks up the path of the file that holds the whole site. Here it is the route
  *   behind the `#`, so that the page is there at once, and with it the heading that the address names.
+ * - It begins at once. Here the server's page is painted first: what the app needs would come in between.
  */
 import { createRoot } from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
@@ -59,7 +60,21 @@ function routeOf(pathname: string): string {
   return decodedPath(pathname) === undefined ? mendAddress(pathname) : pathname;
 }
 
+/** How long the first paint is waited for, in milliseconds; a window that nobody sees may have none. */
+const PATIENCE = 1000;
+
+/** Resolves once the page is painted. */
+async function painted(): Promise<void> {
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (isPainted || document.hidden) return;
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE);
+  });
+}
+
 export default async function start(pathname: string): Promise<void> {
+  await painted();
   const path = routeOf(pathname);
   const location = normalizeLocation({ pathname: path, search: '', hash: '', state: undefined });
   const paths = [location.pathname, decodedPath(location.pathname) ?? location.pathname];

@@ -10,6 +10,7 @@ import { prism } from './prism';
 import { registry } from './registry';
 import { renderToHtml } from './render-to-html';
 import { routes } from './routes';
+import { shallowMemo } from './shallow-memo';
 import { start } from './start';
 import { texts } from './texts';
 import { tocLinks } from './toc-links';
@@ -29,6 +30,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   registry,
   renderToHtml,
   routes,
+  shallowMemo,
   start,
   texts,
   tocLinks,

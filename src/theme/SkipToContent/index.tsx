@@ -23,7 +23,8 @@ export default function SkipToContent(): ReactNode {
   const [hasContents, setHasContents] = useState(false);
   useEffect(() => setHasContents(contentsOfPage() !== undefined), [pathname]);
   return (
-    <>
+    // An element of its own: what is added beside the parts of the page makes the browser style all of them anew
+    <div>
       <Original />
       {hasContents && (
         <button type="button" className="skip-to-contents" onClick={goToContents}>
@@ -35,6 +36,6 @@ export default function SkipToContent(): ReactNode {
           </Translate>
         </button>
       )}
-    </>
+    </div>
   );
 }

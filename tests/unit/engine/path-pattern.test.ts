@@ -11,6 +11,8 @@ const original = router('path-to-regexp') as (
 ) => RegExp;
 
 const PATHS = ['/', '/docs', '/docs/', '/docs/api/button', '/docs/v7/a.b', '*'];
+/** As links of the navbar hand them on. */
+const ESCAPED = ['\\/docs', '\\/docs\\/', '\\/docs\\/v7\\/a\\.b', '\\/docs\\/\\(a\\)'];
 const ADDRESSES = [
   '/',
   '/docs',
@@ -22,16 +24,18 @@ const ADDRESSES = [
   '/docs/api/buttons',
   '/docs/v7/a.b',
   '/docs/v7/axb',
+  '/docs/(a)',
   '',
 ];
 const OPTIONS = [true, false].flatMap((end) =>
   [true, false].flatMap((strict) => [true, false].map((sensitive) => ({ end, strict, sensitive }))),
 );
 
-describe.each(PATHS)('the pattern of %s', (path) => {
+describe.each([...PATHS, ...ESCAPED])('the pattern of %s', (path) => {
   it.each(OPTIONS)('matches what that of the package matches, with %o', (options) => {
     const [ours, theirs] = [pathToRegexp(path, [], options), original(path, [], options)];
-    const matched = (pattern: RegExp) => ADDRESSES.map((address) => pattern.exec(address)?.[0]);
+    const matched = (pattern: { exec: (address: string) => string[] | null }) =>
+      ADDRESSES.map((address) => pattern.exec(address)?.[0]);
     expect(matched(ours)).toEqual(matched(theirs));
   });
 });
