@@ -25,10 +25,13 @@ function* inWords({ type, target, addedNodes, removedNodes }: MutationRecord): G
  * @returns a function that ends the watch and says what was changed first, in words; nothing where all is as before
  */
 export function watchDifferences(container: Element): () => string | undefined {
-  const observer = new MutationObserver(() => undefined);
+  // Told of at the end of each microtask, so before the end of a part that takes several
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((some) => records.push(...some));
   observer.observe(container, { subtree: true, childList: true, characterData: true });
   return () => {
-    const [difference] = observer.takeRecords().flatMap((record) => [...inWords(record)]);
+    records.push(...observer.takeRecords());
+    const [difference] = records.flatMap((record) => [...inWords(record)]);
     observer.disconnect();
     return difference;
   };

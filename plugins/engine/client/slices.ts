@@ -5,7 +5,7 @@
  * use something takes all that are left.
  */
 import { watchDifferences } from './difference';
-import { setTakingOver } from './taking-over';
+import { setTakingOver, tellDifference } from './taking-over';
 
 /** Signs that come some time before the click. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -28,7 +28,7 @@ async function take(count: number): Promise<void> {
   for (let tick = 0; tick < TICKS; tick += 1) await Promise.resolve();
   setTakingOver(false);
   const difference = end();
-  if (difference) console.error(`The served page differs from the app: ${difference}`);
+  if (difference) tellDifference(difference);
 }
 
 function stop(): void {

@@ -12,3 +12,17 @@ export function isTakingOver(): boolean {
 export function setTakingOver(is: boolean): void {
   isTaking = is;
 }
+
+type Tell = (error: Error) => void;
+
+let tell: Tell = () => undefined;
+
+/** Names who is told of what differs, in the page and later in its parts. */
+export function onDifference(listener: Tell): void {
+  tell = listener;
+}
+
+/** @param difference in words */
+export function tellDifference(difference: string): void {
+  tell(new Error(`The served page differs from the app: ${difference}`));
+}

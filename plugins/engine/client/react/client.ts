@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HydrationOptions, Root } from 'react-dom/client';
 import { createRoot, hydrateRoot as takeOver } from 'preact/compat/client';
 import { watchDifferences } from '../difference';
-import { setTakingOver } from '../taking-over';
+import { onDifference, setTakingOver, tellDifference } from '../taking-over';
 
 export { createRoot };
 
@@ -12,7 +12,7 @@ export { createRoot };
  * mends texts and elements, but keeps attributes that belong to others, and says nothing. Here such a page
  * is made anew, and `onRecoverableError` is told of the first difference, both as React does it. Preact takes
  * over all of a page in one go, so that what has changed when it returns was not as it should be. Some parts are left
- * for later (`../slices.ts`), and stay as they are meanwhile.
+ * for later (`../slices.ts`), and stay as they are meanwhile; it is told of their differences too.
  */
 export function hydrateRoot(
   container: Element,
@@ -20,6 +20,7 @@ export function hydrateRoot(
   options: HydrationOptions = {},
 ): Root {
   const root = createRoot(container);
+  onDifference((error) => options.onRecoverableError?.(error, {}));
   const end = watchDifferences(container);
   setTakingOver(true);
   try {
@@ -32,8 +33,7 @@ export function hydrateRoot(
     root.unmount();
     container.replaceChildren();
     root.render(app);
-    const error = new Error(`The served page differs from the app: ${difference}`);
-    options.onRecoverableError?.(error, {});
+    tellDifference(difference);
   }
   return root;
 }
