@@ -99,43 +99,39 @@ interface Due {
 /**
  * Starts everything that is due.
  *
- * @param fail is told what went wrong, in one line
- * @returns what has passed
+ * @param done is told how each went, as soon as it has: with one line where something is wrong
  */
-async function runDue(due: Due, fail: (line: string) => void): Promise<Set<Remembered>> {
+async function runDue(
+  due: Due,
+  done: (one: Remembered, problem: string | undefined) => void,
+): Promise<void> {
   const program = findBrowser(process.env);
   const start = () => startBrowser(program);
-  const passed = new Set<Remembered>();
   if (due.proof.length > 0) {
     const lines = await prove(due.proof, join(WORK, 'proof'), start);
-    lines.forEach(fail);
-    if (lines.length === 0) due.proof.forEach((run) => passed.add(run));
+    for (const run of due.proof) {
+      done(run, lines.length > 0 ? `${nameOf(run)}: ${lines.join('; ')}` : undefined);
+    }
   }
   if (due.runs.length > 0) {
-    const differing = new Set<string>();
-    const done = await runAll(due.runs, join(WORK, 'demos'), start, (run, problem) => {
+    await runAll(due.runs, join(WORK, 'demos'), start, (run, problem) => {
       const name = nameOf(run);
       const why = knownDifference(run);
-      if (why === undefined) return fail(`${name}: ${problem}`);
-      differing.add(name);
+      if (why === undefined) return done(run, problem && `${name}: ${problem}`);
+      if (problem === undefined) {
+        const entry = 'take the entry out of "differs" of its meta.json';
+        return done(run, `${name}: differs no more; ${entry}`);
+      }
       console.log(`${name}: differs as its meta.json says: ${why}`);
+      done(run, undefined);
     });
-    for (const run of due.runs) {
-      const name = nameOf(run);
-      if (differing.has(name)) passed.add(run);
-      else if (!done.includes(run)) continue;
-      else if (knownDifference(run) === undefined) passed.add(run);
-      else fail(`${name}: differs no more; take the entry out of "differs" of its meta.json`);
-    }
   }
   for (const project of due.projects) {
     const browser = await start();
     const problem = await runPosted(browser, join(WORK, 'posted'), project);
     await browser.close();
-    if (problem === undefined) passed.add(project);
-    else fail(`${project.title}: ${project.demo.name}: ${problem}`);
+    done(project, problem && `${project.title}: ${project.demo.name}: ${problem}`);
   }
-  return passed;
 }
 
 function print(wanted: readonly Planned[], missing: number, due: Due, seconds: number): void {
@@ -181,25 +177,28 @@ runMain(async () => {
     runs: values.all ? missing : missing.slice(0, AT_MOST),
     projects: wanted.length < runs.length ? [] : projects.filter(isNew),
   };
-  const tried: Remembered[] = [...due.proof, ...due.runs, ...due.projects];
+  const tried = due.proof.length + due.runs.length + due.projects.length;
   const started = Date.now();
   let failed = 0;
-  let passed: ReadonlySet<Remembered> = new Set();
-  // Most who work on the site never need them
-  if (tried.length > 0) for (const label of LABELS) await ensureInstalled(packagesOf(label));
-  try {
-    passed = await runDue(due, (line) => {
+  // At once, so that a run that is broken off has not been for nothing
+  const titles = [...proof, ...projects, ...runs].map(titleOf);
+  const done = (one: Remembered, problem: string | undefined): void => {
+    if (problem === undefined) record.add(titleOf(one), one.key);
+    else {
+      record.remove(titleOf(one));
       failed += 1;
-      console.error(line);
-    });
+      console.error(problem);
+    }
+    record.write(titles);
+  };
+  // Most who work on the site never need them
+  if (tried > 0) for (const label of LABELS) await ensureInstalled(packagesOf(label));
+  try {
+    await runDue(due, done);
   } finally {
     rmSync(WORK, { recursive: true, force: true });
   }
-  for (const one of tried) {
-    if (passed.has(one)) record.add(titleOf(one), one.key);
-    else record.remove(titleOf(one));
-  }
-  record.write([...proof, ...projects, ...runs].map(titleOf));
+  record.write(titles);
   print(wanted, missing.length, due, (Date.now() - started) / 1000);
   if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
 });

@@ -36,7 +36,9 @@ export async function prove(
   start: () => Promise<Browser>,
 ): Promise<string[]> {
   const said = new Map<string, string>();
-  await runAll(runs, work, start, (run: Run, problem) => said.set(run.demo, problem));
+  await runAll(runs, work, start, (run: Run, problem) => {
+    if (problem !== undefined) said.set(run.demo, problem);
+  });
   return runs.flatMap((run) => {
     const [wanted, got] = [SAID[run.demo], said.get(run.demo)];
     if (wanted ? got !== undefined && wanted.test(got) : got === undefined) return [];

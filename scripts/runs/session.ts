@@ -11,7 +11,8 @@ import { LABELS } from './versions';
 /** Browsers at once: while one waits for a page, another works. */
 const WORKERS = 4;
 
-type Fail = (run: Planned, problem: string) => void;
+/** Is told how a run went: with one line that says what is wrong. */
+type Done = (run: Planned, problem: string | undefined) => void;
 
 /** Runs of one project: those of one framework and version. */
 function runsOf(runs: readonly Planned[], version: string, framework?: Compared): Planned[] {
@@ -32,7 +33,7 @@ interface Prepared {
 }
 
 /** Builds and serves what the runs need; demos that do not build fail. */
-async function prepare(runs: readonly Planned[], work: string, fail: Fail): Promise<Prepared> {
+async function prepare(runs: readonly Planned[], work: string, done: Done): Promise<Prepared> {
   const served: Served[] = [];
   const plain: Partial<Record<string, string>> = {};
   const frameworks = new Map<string, string>();
@@ -50,7 +51,7 @@ async function prepare(runs: readonly Planned[], work: string, fail: Fail): Prom
       const onBroken = (demo: string, message: string): void => {
         for (const run of own.filter((one) => one.demo === demo)) {
           broken.add(run);
-          fail(run, `does not build: ${message}`);
+          done(run, `does not build: ${message}`);
         }
       };
       const folder = join(work, `${version}-${framework}`);
@@ -73,24 +74,18 @@ async function prepare(runs: readonly Planned[], work: string, fail: Fail): Prom
  *
  * @param work folder for the projects
  * @param start starts one browser
- * @param fail is told about each run that fails, with one line that says why
- * @returns the runs that have passed
+ * @param done is told how each run went, as soon as it has: with one line where something is wrong
  */
 export async function runAll(
   runs: readonly Planned[],
   work: string,
   start: () => Promise<Browser>,
-  fail: Fail,
-): Promise<Planned[]> {
-  const passed: Planned[] = [];
-  const { open, origins, close } = await prepare(runs, work, fail);
+  done: Done,
+): Promise<void> {
+  const { open, origins, close } = await prepare(runs, work, done);
   try {
-    await runJobs(jobsOf(open), origins, start, WORKERS, ({ run, problem }) => {
-      if (problem === undefined) passed.push(run);
-      else fail(run, problem);
-    });
+    await runJobs(jobsOf(open), origins, start, WORKERS, ({ run, problem }) => done(run, problem));
   } finally {
     close();
   }
-  return passed;
 }
