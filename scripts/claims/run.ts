@@ -113,7 +113,7 @@ async function attempt(
   let app: App | undefined;
   try {
     app = await App.open(browser, `${origin}${claim.address ?? ''}?${queryOf(planned)}`, {
-      ready: claim.ready ?? 'ion-app.hydrated',
+      ready: claim.ready ?? 'ion-app:is(.ios, .md)',
       known: [...KNOWN, ...(claim.complaint ? [claim.complaint] : [])],
       before: claim.before,
     });

@@ -56,7 +56,8 @@ async function atRest(stage: Stage, meta: Varying): Promise<Shown> {
 async function open({ page, problems }: Stage, address: string): Promise<void> {
   problems.length = 0;
   await page.goto(address);
-  await page.locator('ion-app.hydrated').waitFor();
+  // Ionic gives it the class with the mode when it is first drawn
+  await page.locator('ion-app:is(.ios, .md)').waitFor();
 }
 
 function expectSilence({ problems }: Stage): void {
@@ -64,8 +65,9 @@ function expectSilence({ problems }: Stage): void {
 }
 
 async function placeIn({ page }: Stage, selector: string): Promise<Place> {
-  const element = await page.locator(selector).first().elementHandle();
-  const place = await element?.evaluate((found) => window.__runs.placeOf(found as Element));
+  const element = page.locator(selector).first();
+  await element.waitFor();
+  const place = await element.evaluate((found) => window.__runs.placeOf(found as Element));
   if (!place) throw new Error(`${selector}: stands in no component`);
   return place;
 }
@@ -81,6 +83,8 @@ export async function record(stage: Stage, address: string, meta: DemoMeta): Pro
   for (const step of meta.steps) {
     const selector = targetOf(step);
     const place = selector === undefined ? undefined : await placeIn(stage, selector);
+    const before = recorded[recorded.length - 1];
+    if (before && place) before.later = await shownOn(stage, meta);
     await take(stage.page, step);
     recorded.push({ step, place, shown: await atRest(stage, meta) });
   }
@@ -88,23 +92,33 @@ export async function record(stage: Stage, address: string, meta: DemoMeta): Pro
   return recorded;
 }
 
+/** Finds what to act on, as soon as it is there: what a step needs may come by itself, after a while. */
 async function elementAt({ page }: Stage, place: Place): Promise<ElementHandle> {
-  const found = await page.evaluateHandle((at) => window.__runs.elementAt(at), place);
-  const element = found.asElement();
-  const { tag, own } = place;
-  if (!element) throw new Error(`nothing to act on where the plain demo has ${own?.name ?? tag}`);
-  return element;
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await page.evaluateHandle((at) => window.__runs.elementAt(at), place);
+    const element = found.asElement();
+    if (element) return element;
+    const { tag, own } = place;
+    if (Date.now() > until) {
+      throw new Error(`nothing to act on where the plain demo has ${own?.name ?? tag}`);
+    }
+    await pause(page, REST.every);
+  }
 }
 
 /**
- * What may be seen after a step: what the plain demo showed then, or what it showed at the looks that follow,
- * since a busy machine may miss what passes, as a message of something that goes on does.
+ * What may be seen after a step: what the plain demo showed then, what it showed once the next step could be
+ * taken, or what it showed at the looks that follow, since a busy machine may miss what passes, as a message of
+ * something that goes on does.
  */
 function acceptedAt(recorded: readonly Recorded[], index: number): Shown[] {
   const after = recorded.slice(index + 1);
   const acts = after.findIndex(({ step }) => step && !('see' in step));
   const looks = acts === -1 ? after : after.slice(0, acts);
-  return [recorded[index], ...looks].flatMap((one) => (one ? [one.shown] : []));
+  return [recorded[index], ...looks].flatMap((one) =>
+    one ? [one.shown, ...(one.later ? [one.later] : [])] : [],
+  );
 }
 
 async function expectShown(stage: Stage, accepted: readonly Shown[], meta: Varying): Promise<void> {
@@ -137,6 +151,8 @@ export async function compare(
   let at = 'start';
   try {
     await open(stage, address);
+    // As the project's own address, from which a link to a part of the page leads nowhere else
+    await stage.page.evaluate(() => history.replaceState(history.state, '', location.pathname));
     for (const [index, one] of recorded.entries()) {
       at = nameOf(index, one);
       if (one.step) {

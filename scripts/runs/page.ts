@@ -62,6 +62,8 @@ const NOT_SHOWN = new Set([
   'routerAnimation',
   'routerDirection',
   'routerLink',
+  // Its button says the same; React takes it off the bar of tabs without a router
+  'selectedTab',
   'trigger',
   'triggerAction',
 ]);
@@ -264,7 +266,8 @@ function factsOf(element: Element, components: ReadonlySet<Element>): Record<str
   for (const mode of modes) if (element.classList.contains(mode)) add('mode', mode);
   const { color, backgroundColor } = getComputedStyle(element);
   add('text color', color);
-  add('background color', backgroundColor);
+  // The app is the project's own: styles of a component do not reach it in every framework
+  if (element.localName !== 'ion-app') add('background color', backgroundColor);
   return facts;
 }
 

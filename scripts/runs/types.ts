@@ -42,6 +42,8 @@ export interface Recorded {
   /** Where the element is that the step acts on. */
   place?: Place;
   shown: Shown;
+  /** What was shown when the element of the next step was there. */
+  later?: Shown;
 }
 
 /** What a page is told before its own scripts run. */
