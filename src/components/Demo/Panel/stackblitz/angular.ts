@@ -1,6 +1,7 @@
 import { themeColors } from './palette';
 import {
   dependencies,
+  runtimeOf,
   setUpFile,
   sourceFiles,
   type Files,
@@ -18,10 +19,11 @@ function builderFor({ label, packages }: ProjectRequest['version']): string {
   return found;
 }
 
+/** The app. A demo that is a whole page gets the class that a router would give it: it fills the app by that. */
 function app({ layout, version }: ProjectRequest): string {
   const [names, template] =
     layout === 'page'
-      ? ['IonApp', '<ion-app><app-example /></ion-app>']
+      ? ['IonApp', '<ion-app><app-example class="ion-page" /></ion-app>']
       : [
           'IonApp, IonContent',
           '<ion-app><ion-content class="ion-padding"><app-example /></ion-content></ion-app>',
@@ -112,6 +114,7 @@ export function angularFiles(request: ProjectRequest): { files: Files; open: str
         '@angular/platform-browser',
         '@angular/router',
         '@ionic/angular',
+        ...runtimeOf(version),
         'ionicons',
         'rxjs',
         'tslib',

@@ -48,3 +48,11 @@ export function pinned({ label, packages }: ProjectVersion, name: string): strin
 export function dependencies(version: ProjectVersion, names: readonly string[]): Files {
   return Object.fromEntries(names.map((name) => [name, pinned(version, name)]));
 }
+
+/**
+ * What runs the components, in versions for which it is pinned: they take the newest one that their range
+ * allows, and later ones than 4.20 leave the styles of what is put into a component of version 7 out.
+ */
+export function runtimeOf({ packages }: ProjectVersion): string[] {
+  return ['@stencil/core'].filter((name) => name in packages);
+}

@@ -1,4 +1,4 @@
-import { dependencies, type Files, type ProjectRequest } from './request';
+import { dependencies, runtimeOf, type Files, type ProjectRequest } from './request';
 import { json, startPage } from './text';
 
 interface ViteProject {
@@ -25,7 +25,7 @@ export function viteFiles({ version, title }: ProjectRequest, project: ViteProje
       type: 'module',
       scripts: { start: 'vite', build: project.build },
       stackblitz: { startCommand: 'npm start' },
-      dependencies: dependencies(version, project.dependencies),
+      dependencies: dependencies(version, [...project.dependencies, ...runtimeOf(version)]),
       devDependencies: dependencies(version, project.devDependencies),
     }),
     'index.html': startPage(
