@@ -1,4 +1,4 @@
-import { Component, computed, signal } from '@angular/core';
+import { afterNextRender, Component, computed, inject, Injector, signal } from '@angular/core';
 import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angular/standalone';
 
 const menu: Record<string, string[]> = {
@@ -34,6 +34,7 @@ const menu: Record<string, string[]> = {
   `,
 })
 export class ExampleComponent {
+  private readonly injector = inject(Injector);
   readonly drinks = Object.keys(menu);
   readonly drink = signal<string | number | undefined>('Tea');
   readonly kinds = computed(() => menu[this.drink() ?? ''] ?? []);
@@ -41,6 +42,7 @@ export class ExampleComponent {
 
   chooseDrink(name: string | number | undefined) {
     this.drink.set(name);
-    this.kind.set(this.kinds()[0]);
+    // Once its options are there
+    afterNextRender(() => this.kind.set(this.kinds()[0]), { injector: this.injector });
   }
 }

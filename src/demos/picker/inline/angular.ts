@@ -11,8 +11,10 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
         [value]="size()"
         (ionChange)="size.set($event.detail.value)"
       >
-        @for (size of sizes; track size) {
-          <ion-picker-column-option [value]="size">{{ size }}</ion-picker-column-option>
+        @for (option of sizes; track option.value) {
+          <ion-picker-column-option [value]="option.value">{{
+            option.text
+          }}</ion-picker-column-option>
         }
       </ion-picker-column>
     </ion-picker>
@@ -22,6 +24,11 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
   `,
 })
 export class ExampleComponent {
-  readonly sizes = ['small', 'medium', 'large', 'huge'];
+  readonly sizes = [
+    { value: 'small', text: 'Small' },
+    { value: 'medium', text: 'Medium' },
+    { value: 'large', text: 'Large' },
+    { value: 'huge', text: 'Huge' },
+  ];
   readonly size = signal<string | number | undefined>('medium');
 }

@@ -1,7 +1,12 @@
 import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/react';
 import { useState } from 'react';
 
-const sizes = ['small', 'medium', 'large', 'huge'];
+const sizes = [
+  { value: 'small', text: 'Small' },
+  { value: 'medium', text: 'Medium' },
+  { value: 'large', text: 'Large' },
+  { value: 'huge', text: 'Huge' },
+];
 
 export default function Example() {
   const [size, setSize] = useState('medium');
@@ -14,9 +19,9 @@ export default function Example() {
           value={size}
           onIonChange={(event) => setSize(event.detail.value as string)}
         >
-          {sizes.map((option) => (
-            <IonPickerColumnOption key={option} value={option}>
-              {option}
+          {sizes.map(({ value, text }) => (
+            <IonPickerColumnOption key={value} value={value}>
+              {text}
             </IonPickerColumnOption>
           ))}
         </IonPickerColumn>

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { Component, inject, NgZone, signal } from '@angular/core';
 import {
   IonButton,
   IonContent,
@@ -37,6 +37,7 @@ function column(name: string, suffix: string): PickerColumn {
   `,
 })
 export class ExampleComponent {
+  private readonly zone = inject(NgZone);
   readonly hint = signal('At least one adult.');
   readonly columns = [column('adults', 'adults'), column('children', 'children')];
   readonly buttons: PickerButton[] = [
@@ -46,13 +47,18 @@ export class ExampleComponent {
       role: 'confirm',
       handler: ({ adults, children }: Party) => {
         if (adults.value === 0) {
-          this.hint.set('An adult has to come along.');
+          this.say('An adult has to come along.');
           // Keeps the picker open
           return false;
         }
-        this.hint.set(`A table for ${adults.value + children.value}.`);
+        this.say(`A table for ${adults.value + children.value}.`);
         return true;
       },
     },
   ];
+
+  private say(hint: string) {
+    // Handlers of a picker run outside Angular's zone
+    this.zone.run(() => this.hint.set(hint));
+  }
 }

@@ -10,6 +10,7 @@ import { IonButton, IonToggle } from '@ionic/angular/standalone';
       <ion-toggle
         formControlName="consent"
         justify="space-between"
+        [required]="true"
         helperText="You can withdraw it at any time."
         errorText="Without consent the form cannot be sent."
       >

@@ -42,7 +42,7 @@ import {
         <ion-item>
           <ion-label>First day</ion-label>
           <ion-datetime-button slot="end" datetime="first-day" color="tertiary">
-            <span slot="date-target">{{ firstDay() | date: 'EEEE, d MMMM' }}</span>
+            <span slot="date-target">{{ firstDay() | date: 'EEEE, MMMM d' }}</span>
           </ion-datetime-button>
         </ion-item>
       </ion-list>
