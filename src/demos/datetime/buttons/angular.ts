@@ -1,6 +1,5 @@
 import { DatePipe } from '@angular/common';
 import { Component, signal } from '@angular/core';
-import { FormsModule } from '@angular/forms';
 import {
   IonContent,
   IonDatetime,
@@ -18,7 +17,6 @@ import {
   selector: 'app-example',
   imports: [
     DatePipe,
-    FormsModule,
     IonContent,
     IonDatetime,
     IonHeader,
@@ -51,9 +49,10 @@ import {
             max="2025-12-31"
             size="cover"
             doneText="Save"
+            [value]="value()"
             [showDefaultButtons]="true"
             [showClearButton]="true"
-            [(ngModel)]="value"
+            (ionChange)="value.set($any($event.detail.value))"
           >
             <span slot="time-label">Pick-up time</span>
           </ion-datetime>
