@@ -3,12 +3,13 @@ import React, {
   Suspense,
   useContext,
   useEffect,
+  useLayoutEffect,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
-import { turn } from './slices';
+import { beginPart, endPart, turn } from './slices';
 import { isTakingOver } from './taking-over';
 
 interface Props {
@@ -19,9 +20,14 @@ interface Props {
 class Waiting extends Component<Props> {
   private turn: Promise<void> | undefined;
   private isReady = false;
+  private isRendered = false;
 
   override render(): ReactNode {
-    if (this.isReady) return this.props.children;
+    if (this.isReady) {
+      if (!this.isRendered) beginPart();
+      this.isRendered = true;
+      return this.props.children;
+    }
     this.turn ??= turn().then(() => {
       this.isReady = true;
     });
@@ -35,6 +41,8 @@ class Waiting extends Component<Props> {
 function AsServed({ children }: Props): ReactNode {
   const isBrowser = useContext(BrowserContext);
   const [isServed, setIsServed] = useState(true);
+  // Preact renders a part and runs its layout effects in one go, and those of its children first
+  useLayoutEffect(endPart, []);
   useEffect(() => setIsServed(false), []);
   return (
     <BrowserContext.Provider value={isBrowser && !isServed}>{children}</BrowserContext.Provider>

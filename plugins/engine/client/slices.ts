@@ -19,16 +19,28 @@ const TICKS = 12;
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | undefined;
 
+let endWatch: (() => string | undefined) | undefined;
+
+/** Says that a part is about to be rendered for the first time. */
+export function beginPart(): void {
+  endWatch ??= watchDifferences(document.getElementById('__docusaurus') ?? document.body);
+  setTakingOver(true);
+}
+
+/** Says that it has been rendered: what was changed meanwhile was not as it should be. */
+export function endPart(): void {
+  setTakingOver(false);
+  const difference = endWatch?.();
+  endWatch = undefined;
+  if (difference) tellDifference(difference);
+}
+
 /** Renders parts, before the browser does anything else. */
 async function take(count: number): Promise<void> {
-  const container = document.getElementById('__docusaurus') ?? document.body;
-  const end = watchDifferences(container);
-  setTakingOver(true);
   for (const next of waiting.splice(0, count)) next();
   for (let tick = 0; tick < TICKS; tick += 1) await Promise.resolve();
-  setTakingOver(false);
-  const difference = end();
-  if (difference) tellDifference(difference);
+  // One that fails says no end
+  endPart();
 }
 
 function stop(): void {
