@@ -233,6 +233,12 @@ export const routes: Routes = [
         await takeLog(app);
         await page.getByText('Inline').click();
         await expectLog(app, 'an inline modal, opened', ['Inside ngOnInit']);
+        // A key that comes before it is all there does nothing
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLElement & { presented: boolean }>('ion-modal')].some(
+            ({ presented }) => presented,
+          ),
+        );
         await page.keyboard.press('Escape');
         await expectLog(app, 'an inline modal, closed', ['Inside OnDestroy']);
       },

@@ -13,15 +13,7 @@ function focused({ page }: App): Promise<string> {
   });
 }
 
-const SEARCH: Readonly<Record<Framework, Partial<Claim>>> = {
-  javascript: {
-    fences: [{ heading: 'quick-start', title: 'search-page.js', as: 'search-page.js' }],
-    files: {
-      'body.html': `<ion-app><ion-nav root="search-page"></ion-nav></ion-app>
-<script type="module" src="./search-page.js"></script>`,
-    },
-    notIn: { v7: 'on the first page of an ion-nav the field does not get the focus' },
-  },
+const SEARCH: Readonly<Partial<Record<Framework, Partial<Claim>>>> = {
   angular: {
     fences: [{ heading: 'quick-start', title: 'src/app/search/search.page.ts' }],
     show: 'src/app/search/search.page.ts#SearchPage',
@@ -145,7 +137,6 @@ export const routes: Routes = [
 
 const page: PageClaims = {
   claims: [
-    search('javascript'),
     search('angular'),
     search('react'),
     search('vue'),
