@@ -108,10 +108,7 @@ async function runDue(
   const program = findBrowser(process.env);
   const start = () => startBrowser(program);
   if (due.proof.length > 0) {
-    const lines = await prove(due.proof, join(WORK, 'proof'), start);
-    for (const run of due.proof) {
-      done(run, lines.length > 0 ? `${nameOf(run)}: ${lines.join('; ')}` : undefined);
-    }
+    await prove(due.proof, join(WORK, 'proof'), start, done);
   }
   if (due.runs.length > 0) {
     await runAll(due.runs, join(WORK, 'demos'), start, (run, problem) => {

@@ -3,8 +3,7 @@ import type { Browser } from '@playwright/test';
 import { readDemos } from '../../plugins/demos/folders';
 import { allRuns, type Planned } from './plan';
 import { nameOf } from './run';
-import { runAll } from './session';
-import type { Run } from './types';
+import { runAll, type Done } from './session';
 import { LABELS, SCOPE } from './versions';
 
 /** Demos of which all but one are wrong: a check that lets one of them pass checks nothing. */
@@ -28,22 +27,20 @@ export function selfTestRuns(root: string, keyOf: Parameters<typeof allRuns>[1])
 /**
  * Runs the demos of {@link SELF_TEST}.
  *
- * @returns one line for each that did not go as it must
+ * @param done is told of each run: with one line where it did not go as it must
  */
 export async function prove(
   runs: readonly Planned[],
   work: string,
   start: () => Promise<Browser>,
-): Promise<string[]> {
-  const said = new Map<string, string>();
-  await runAll(runs, work, start, (run: Run, problem) => {
-    if (problem !== undefined) said.set(run.demo, problem);
-  });
-  return runs.flatMap((run) => {
+  done: Done,
+): Promise<void> {
+  const said = new Map<string, string | undefined>();
+  await runAll(runs, work, start, (run, problem) => said.set(run.demo, problem));
+  for (const run of runs) {
     const [wanted, got] = [SAID[run.demo], said.get(run.demo)];
-    if (wanted ? got !== undefined && wanted.test(got) : got === undefined) return [];
-    return [
-      `${SELF_TEST}: ${nameOf(run)}: said ${got ?? 'nothing'}, expected ${wanted ?? 'nothing'}`,
-    ];
-  });
+    const isRight = wanted ? got !== undefined && wanted.test(got) : got === undefined;
+    const line = `${SELF_TEST}: ${nameOf(run)}: said ${got ?? 'nothing'}, expected ${wanted ?? 'nothing'}`;
+    done(run, isRight ? undefined : line);
+  }
 }

@@ -12,7 +12,7 @@ import { LABELS } from './versions';
 const WORKERS = 4;
 
 /** Is told how a run went: with one line that says what is wrong. */
-type Done = (run: Planned, problem: string | undefined) => void;
+export type Done = (run: Planned, problem: string | undefined) => void;
 
 /** Runs of one project: those of one framework and version. */
 function runsOf(runs: readonly Planned[], version: string, framework?: Compared): Planned[] {

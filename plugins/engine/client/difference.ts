@@ -20,18 +20,16 @@ function* inWords({ type, target, addedNodes, removedNodes }: MutationRecord): G
 }
 
 /**
- * Watches a part of the page.
+ * Watches a part of the page, until the end of the task or microtask that it begins in at most: what changes later
+ * is not known.
  *
  * @returns a function that ends the watch and says what was changed first, in words; nothing where all is as before
  */
 export function watchDifferences(container: Element): () => string | undefined {
-  // Told of at the end of each microtask, so before the end of a part that takes several
-  const records: MutationRecord[] = [];
-  const observer = new MutationObserver((some) => records.push(...some));
+  const observer = new MutationObserver(() => undefined);
   observer.observe(container, { subtree: true, childList: true, characterData: true });
   return () => {
-    records.push(...observer.takeRecords());
-    const [difference] = records.flatMap((record) => [...inWords(record)]);
+    const [difference] = observer.takeRecords().flatMap((record) => [...inWords(record)]);
     observer.disconnect();
     return difference;
   };
