@@ -10,7 +10,12 @@ const paths = Joi.object().pattern(
 
 /** Schema of {@link RedirectOptions}. */
 export const optionsSchema = Joi.object<RedirectOptions>({
-  moved: paths.required(),
+  moved: Joi.function()
+    .required()
+    .custom((moved: RedirectOptions['moved']) => {
+      Joi.assert(moved(), paths);
+      return moved;
+    }),
   folders: paths.required(),
   versions: Joi.array().items(Joi.string().allow('')).min(1).required(),
   aliases: Joi.array().items(Joi.string()).required(),

@@ -1,7 +1,10 @@
 /** What the table is made of; all paths without slashes at either end. */
 export interface RedirectOptions {
-  /** Pages that have moved, below a version. */
-  moved: Readonly<Record<string, string>>;
+  /**
+   * Gives the pages that have moved, below a version. A function, because Docusaurus writes options into every
+   * reader's script, and leaves functions out.
+   */
+  moved: () => Readonly<Record<string, string>>;
   /** Folders that have moved with all their pages, below a version. */
   folders: Readonly<Record<string, string>>;
   /** Paths of the versions, newest first; empty for the one at the locale's base itself. */
@@ -22,7 +25,7 @@ function movedIn(
   routes: ReadonlySet<string>,
 ) {
   // What an older version lacks may be in the newest one
-  const pages = Object.entries(moved).map(([from, to]) => {
+  const pages = Object.entries(moved()).map(([from, to]) => {
     const own = join(version, to);
     return [join(version, from), routes.has(own) ? own : to] as const;
   });

@@ -88,7 +88,7 @@ function numberedTutorial(framework: string): [from: string, to: string][] {
 /** Options of the redirects plugin. */
 export function redirectsOptions(versions: readonly DocsVersion[]): RedirectOptions {
   return {
-    moved: MOVED,
+    moved: () => MOVED,
     folders: MOVED_FOLDERS,
     versions: versions.map(({ path }) => path),
     aliases: [newestOf(versions).label, BEFORE_RELEASE],

@@ -8,6 +8,9 @@ import { DRAWN_RUNTIME } from './runtime';
 const DOCUMENT =
   /^<!doctype html><html([^>]*)><head>(.*?)<\/head><body([^>]*)>(.*)<\/body><\/html>$/s;
 
+/** The id of what ends the page. Nothing is seen before it is there: a part that came later would move the others. */
+const END = 'drawn';
+
 /** A copy of each rule's selector, which the renderer leaves for its scripts in the browser. */
 const SELECTOR_COMMENTS = /\/\*!@.*?\*\//gs;
 
@@ -61,10 +64,12 @@ ${body.includes(' data-beside=') ? `<script>${POPOVER_RUNTIME}</script>\n` : ''}
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">
 ${head.replace('<meta charset="utf-8">', '').replace(SELECTOR_COMMENTS, '')}
-<style>${STYLE}</style>
+<style>${STYLE}
+html:not(:has(#${END})) body { visibility: hidden; }</style>
 </head>
 <body${attributes}>
 ${body}
+<i id="${END}" hidden></i>
 </body>
 </html>
 `;

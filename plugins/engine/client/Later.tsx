@@ -37,15 +37,21 @@ class Waiting extends Component<Props> {
   }
 }
 
-/** What asks whether it is in a browser is told what it was told on the server, until it has been rendered once. */
+/**
+ * What asks whether it is in a browser is told what it was told on the server, until it has been rendered once. A part
+ * that differs from what the server has sent is made anew, as `react/client.ts` does it with a page.
+ */
 function AsServed({ children }: Props): ReactNode {
   const isBrowser = useContext(BrowserContext);
   const [isServed, setIsServed] = useState(true);
+  const [differs, setDiffers] = useState(false);
   // Preact renders a part and runs its layout effects in one go, and those of its children first
-  useLayoutEffect(endPart, []);
+  useLayoutEffect(() => setDiffers(endPart()), []);
   useEffect(() => setIsServed(false), []);
   return (
-    <BrowserContext.Provider value={isBrowser && !isServed}>{children}</BrowserContext.Provider>
+    <BrowserContext.Provider key={String(differs)} value={isBrowser && !isServed}>
+      {children}
+    </BrowserContext.Provider>
   );
 }
 

@@ -27,12 +27,17 @@ export function beginPart(): void {
   setTakingOver(true);
 }
 
-/** Says that it has been rendered: what was changed meanwhile was not as it should be. */
-export function endPart(): void {
+/**
+ * Says that it has been rendered: what was changed meanwhile was not as it should be.
+ *
+ * @returns whether something was
+ */
+export function endPart(): boolean {
   setTakingOver(false);
   const difference = endWatch?.();
   endWatch = undefined;
   if (difference) tellDifference(difference);
+  return difference !== undefined;
 }
 
 /** Renders parts, before the browser does anything else. */

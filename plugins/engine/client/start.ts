@@ -1,6 +1,6 @@
 /**
  * Loads the first page before the app starts, in place of Docusaurus' function of the same name, which
- * differs in seven points:
+ * differs in eight points:
  *
  * - When a chunk fails, its promise fails and the app never starts: no menu, no search, no message. Here
  *   the app starts, and the page loader shows its error box with the Retry button.
@@ -16,6 +16,7 @@
  * - With the hash router it looks up the path of the file that holds the whole site. Here it is the route
  *   behind the `#`, so that the page is there at once, and with it the heading that the address names.
  * - It begins at once. Here the server's page is painted first: what the app needs would come in between.
+ * - The app is rendered in the task in which the last chunk has run. Here it gets a task of its own.
  */
 import { createRoot } from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
@@ -89,4 +90,6 @@ export default async function start(pathname: string): Promise<void> {
   const isNotFound = isNotFoundDocument(document);
   forgetNotFound(document);
   if (isNotFound || !branches.some(endsAtPage)) startAnew();
+  // What has run so far was one task, and what comes is another: the browser answers the reader in between
+  await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,6 @@
 import type { Replacement } from '../replacement';
 import { chunkAddresses } from './chunk-addresses';
+import { compileHints } from './compile-hints';
 import { docsMatching } from './docs-matching';
 import { hideableNavbar } from './hideable-navbar';
 import { localNames } from './local-names';
@@ -20,6 +21,7 @@ import { windowSize } from './window-size';
 /** Every replacement of this site; the order does not matter. */
 export const REPLACEMENTS: readonly Replacement[] = [
   chunkAddresses,
+  compileHints,
   docsMatching,
   hideableNavbar,
   localNames,

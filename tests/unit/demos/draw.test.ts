@@ -123,6 +123,14 @@ describe('drawnPage', () => {
     expect(page).not.toMatch(/https?:/);
   });
 
+  it('hides all until its last element is there, so that no part moves another', () => {
+    const page = drawnPage({ html: emptyDrawing('ios'), meta: META, assets: '/x', locale: 'en' });
+    const [, id = ''] =
+      /html:not\(:has\(#(\w+)\)\) body \{ visibility: hidden; \}/.exec(page) ?? [];
+    expect(id).not.toBe('');
+    expect(page).toContain(`</ion-app>\n<i id="${id}" hidden></i>\n</body>\n</html>\n`);
+  });
+
   it('refuses what is no document', () => {
     const wrong = { html: '<p>', meta: META, assets: '/x', locale: 'en' };
     expect(() => drawnPage(wrong)).toThrow('the renderer has made no document');

@@ -74,7 +74,12 @@ describe('Docusaurus as it is installed', () => {
 
   it('keeps its own bundler plugins but the one that is replaced', () => {
     const { plugins, mergeStrategy } = changeOf(bundle());
-    expect(names(plugins)).toEqual(['ChunkAddressByName', 'PageStyles', 'EveryReplacementMatched']);
+    expect(names(plugins)).toEqual([
+      'ChunkAddressByName',
+      'BannerPlugin',
+      'PageStyles',
+      'EveryReplacementMatched',
+    ]);
     expect(mergeStrategy).toEqual({ plugins: 'replace', 'optimization.minimizer': 'replace' });
   });
 
@@ -208,6 +213,7 @@ describe('the option `without`', () => {
 
   it('leaves a replacement out', () => {
     expect(names(changeOf(bundle(), ['chunk-addresses']).plugins)).toEqual([
+      'BannerPlugin',
       'PageStyles',
       'EveryReplacementMatched',
     ]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { movedAnchor } from '../../../plugins/redirects/anchor';
+import { optionsSchema } from '../../../plugins/redirects/options';
 import { redirectPage, SCRIPT } from '../../../plugins/redirects/page';
 import { redirectTable, type RedirectOptions } from '../../../plugins/redirects/table';
 import { ROOT } from '../../../scripts/lib/run';
@@ -11,7 +12,7 @@ import { MOVED, redirectsOptions } from '../../../src/site/redirects';
 import { VERSIONS } from '../../../src/site/versions';
 
 const OPTIONS: RedirectOptions = {
-  moved: { old: 'new', gone: 'only-newest', here: 'new' },
+  moved: () => ({ old: 'new', gone: 'only-newest', here: 'new' }),
   folders: { components: 'api' },
   versions: ['', 'v7'],
   aliases: ['v8', 'next'],
@@ -40,6 +41,24 @@ describe('redirectTable', () => {
     expect(table.has('here')).toBe(false);
     expect(table.has('v8/v7/new')).toBe(false);
     for (const to of table.values()) expect(routes).toContain(to);
+  });
+});
+
+describe('the options', () => {
+  const checked = (moved: unknown) => optionsSchema.validate({ ...OPTIONS, moved });
+
+  it('are those that the site gives', () => {
+    expect(optionsSchema.validate(redirectsOptions(VERSIONS)).error).toBeUndefined();
+    // What is no function stands in every reader's script
+    expect(JSON.stringify(redirectsOptions(VERSIONS)).length).toBeLessThan(200);
+  });
+
+  it.each([
+    [{ old: 'new' }, '"moved" must be of type function'],
+    [() => ({ '/old': 'new' }), '"/old" is not allowed'],
+    [() => ({ old: 'new/' }), 'fails to match the required pattern'],
+  ])('refuse %s as what has moved', (moved, message) => {
+    expect(checked(moved).error?.message).toContain(message);
   });
 });
 
