@@ -13,7 +13,14 @@ function focused({ page }: App): Promise<string> {
   });
 }
 
-const SEARCH: Readonly<Partial<Record<Framework, Partial<Claim>>>> = {
+const SEARCH: Readonly<Record<Framework, Partial<Claim>>> = {
+  javascript: {
+    fences: [{ heading: 'quick-start', title: 'search-page.js', as: 'search-page.js' }],
+    files: {
+      'body.html': `<ion-app><ion-nav root="search-page"></ion-nav></ion-app>
+<script src="./search-page.js"></script>`,
+    },
+  },
   angular: {
     fences: [{ heading: 'quick-start', title: 'src/app/search/search.page.ts' }],
     show: 'src/app/search/search.page.ts#SearchPage',
@@ -137,6 +144,7 @@ export const routes: Routes = [
 
 const page: PageClaims = {
   claims: [
+    search('javascript'),
     search('angular'),
     search('react'),
     search('vue'),
