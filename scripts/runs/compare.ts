@@ -1,9 +1,21 @@
 import type { Shown, ShownNode } from './types';
 
-function quoted(text: string | undefined): string {
-  if (text === undefined || text === '') return 'nothing';
-  const short = text.length > 90 ? `${text.slice(0, 90)}…` : text;
-  return JSON.stringify(short);
+/** Characters of a value that a message shows, and how many of them stand before what differs. */
+const SHOWN = 90;
+const BEFORE = 30;
+
+/** What one value is and what it should be; of long ones the part in which they differ. */
+function isNot(got = '', wanted = ''): string {
+  let same = 0;
+  while (same < got.length && got[same] === wanted[same]) same += 1;
+  const start = Math.max(got.length, wanted.length) > SHOWN ? Math.max(same - BEFORE, 0) : 0;
+  const quoted = (text: string): string => {
+    if (text === '') return 'nothing';
+    const part = text.slice(start, start + SHOWN);
+    const rest = start + SHOWN < text.length ? '…' : '';
+    return JSON.stringify(`${start > 0 ? '…' : ''}${part}${rest}`);
+  };
+  return `is ${quoted(got)}, expected ${quoted(wanted)}`;
 }
 
 /** A component as a message names it: its tag, and which of that tag it is. */
@@ -33,11 +45,11 @@ export function differenceOf(plain: Shown, other: Shown): string | undefined {
     const label = labelOf(plain, index);
     for (const name of new Set([...Object.keys(a.facts), ...Object.keys(b.facts)])) {
       if (a.facts[name] !== b.facts[name]) {
-        return `${label}: ${name} is ${quoted(b.facts[name])}, expected ${quoted(a.facts[name])}`;
+        return `${label}: ${name} ${isNot(b.facts[name], a.facts[name])}`;
       }
     }
     const [wanted, got] = [a.text.join(' | '), b.text.join(' | ')];
-    if (wanted !== got) return `${label}: text is ${quoted(got)}, expected ${quoted(wanted)}`;
+    if (wanted !== got) return `${label}: text ${isNot(got, wanted)}`;
   }
   return undefined;
 }

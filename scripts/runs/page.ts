@@ -178,6 +178,8 @@ function tree(): Found[] {
 function plain(value: unknown): unknown {
   if (typeof value === 'function') return 'function';
   if (value instanceof Node) return `<${value.nodeName.toLowerCase()}>`;
+  // HTML shows no space at the ends of a text
+  if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value)
@@ -362,9 +364,19 @@ function placeOf(acted: Element): Place | undefined {
   if (!host) return undefined;
   const place = { index: found.indexOf(host), tag: host.localName };
   if (host === element) return place;
-  const name = element.localName;
+  const own = { name: element.localName, classes: [...element.classList] };
+  return { ...place, own: { ...own, index: alike(host, components, own).indexOf(element) } };
+}
+
+/** Elements of a component with a name, and with these classes where some have them. */
+function alike(
+  host: Element,
+  components: ReadonlySet<Element>,
+  { name, classes }: Pick<NonNullable<Place['own']>, 'name' | 'classes'>,
+): Element[] {
   const same = inside(host, components).filter(({ localName }) => localName === name);
-  return { ...place, own: { name, index: same.indexOf(element) } };
+  const exact = same.filter(({ classList }) => classes.every((one) => classList.contains(one)));
+  return exact.length > 0 ? exact : same;
 }
 
 function elementAt({ index, tag, own }: Place): Element | undefined {
@@ -372,7 +384,7 @@ function elementAt({ index, tag, own }: Place): Element | undefined {
   const host = found[index];
   if (host?.localName !== tag) return undefined;
   if (!own) return host;
-  return inside(host, new Set(found)).filter(({ localName }) => localName === own.name)[own.index];
+  return alike(host, new Set(found), own)[own.index];
 }
 
 window.__runs = { shown, placeOf, elementAt };
