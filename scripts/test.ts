@@ -86,6 +86,7 @@ const GROUPS: Check[][] = [
   [{ name: 'samples' }],
   // What has not run yet as it is now: mostly nothing. Each installs packages that the next one uses too
   [{ name: 'claims', needsBrowser: true }],
+  [{ name: 'runs', needsBrowser: true }],
   [{ name: 'tutorials', needsBrowser: true }],
   // What builds and serves sites of its own, in folders of their own
   [

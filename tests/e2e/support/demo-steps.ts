@@ -12,12 +12,13 @@ export type Target = Locator | ElementHandle;
  * no more, and a page in the background takes about a second for each.
  */
 async function drag(page: Page, element: Target, [x, y]: readonly [number, number]) {
-  // Waits until it is there, in view, at rest and on top
-  await element.hover();
+  // Waits until it is there, at rest and in view
+  await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('the element to drag is not shown');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const first = Math.min(START / Math.hypot(x, y), 1);
+  await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   for (const part of [first, 1]) await page.mouse.move(middle.x + x * part, middle.y + y * part);
   await page.mouse.up();
