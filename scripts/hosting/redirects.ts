@@ -23,7 +23,7 @@ export interface HostRedirects {
 export function hostRedirects(dir: string, baseUrl: string): HostRedirects {
   const { moved, versions, aliases } = redirectsOptions(VERSIONS);
   const old = versions.flatMap((version) =>
-    Object.keys(moved).map((from) => [version, from].filter(Boolean).join('/')),
+    Object.keys(moved()).map((from) => [version, from].filter(Boolean).join('/')),
   );
   const builtTarget = (address: string): string | undefined => {
     const file = join(dir, address.slice(baseUrl.length), 'index.html');
