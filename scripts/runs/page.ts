@@ -364,19 +364,9 @@ function placeOf(acted: Element): Place | undefined {
   if (!host) return undefined;
   const place = { index: found.indexOf(host), tag: host.localName };
   if (host === element) return place;
-  const own = { name: element.localName, classes: [...element.classList] };
-  return { ...place, own: { ...own, index: alike(host, components, own).indexOf(element) } };
-}
-
-/** Elements of a component with a name, and with these classes where some have them. */
-function alike(
-  host: Element,
-  components: ReadonlySet<Element>,
-  { name, classes }: Pick<NonNullable<Place['own']>, 'name' | 'classes'>,
-): Element[] {
+  const name = element.localName;
   const same = inside(host, components).filter(({ localName }) => localName === name);
-  const exact = same.filter(({ classList }) => classes.every((one) => classList.contains(one)));
-  return exact.length > 0 ? exact : same;
+  return { ...place, own: { name, index: same.indexOf(element) } };
 }
 
 function elementAt({ index, tag, own }: Place): Element | undefined {
@@ -384,7 +374,7 @@ function elementAt({ index, tag, own }: Place): Element | undefined {
   const host = found[index];
   if (host?.localName !== tag) return undefined;
   if (!own) return host;
-  return alike(host, new Set(found), own)[own.index];
+  return inside(host, new Set(found)).filter(({ localName }) => localName === own.name)[own.index];
 }
 
 window.__runs = { shown, placeOf, elementAt };

@@ -31,8 +31,8 @@ export interface Place {
   /** Position of the component around it in {@link Shown}, and its name. */
   index: number;
   tag: string;
-  /** The element in that component: its name, its classes, and how many such elements come before it. */
-  own?: { name: string; classes: readonly string[]; index: number };
+  /** The element in that component: its name, and how many of that name come before it. */
+  own?: { name: string; index: number };
 }
 
 /** What happened at one step of the plain demo. */
