@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_LOCALE } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
 import { builtRoutes } from './support/routes';
-import { widerThanWindow, withoutVisibility } from './support/shell';
+import { movedByItself, widerThanWindow, withoutVisibility } from './support/shell';
 import { eachLocale, expect, recordLog, test, VIEWPORT, type LogEntry } from './support/test';
 
 // A recording of hundreds of pages helps nobody: the problems name their pages.
@@ -106,6 +106,8 @@ eachLocale((locale) => {
         const said = log.splice(0).map(({ type, text }) => `${type}: ${text}`);
         if (response?.status() !== 200) said.push(`status ${response?.status()}`);
         if ((await page.locator('h1').count()) !== 1) said.push('not exactly one h1');
+        const moved = await movedByItself(page);
+        if (moved) said.push(`moves by itself: ${moved}`);
         said.push(...(await sideways(page, widths)));
         widths = [...widths].reverse();
         found.push(

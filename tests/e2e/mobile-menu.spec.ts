@@ -1,22 +1,8 @@
-import { GUIDE, MARKDOWN_PAGE, openPanel } from './support/shell';
+import { FAMILIES, GUIDE, MARKDOWN_PAGE, openPanel } from './support/shell';
 import { themeLabel } from './support/messages';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.phone });
-
-/** One page of each family; among them those with the longest types and tables. */
-const FAMILIES = [
-  '',
-  'react/navigation',
-  'api/nav',
-  'api/toast',
-  'v7/api/button',
-  'native/push-notifications',
-  'cli/commands/build',
-  'updating/8-0',
-  'blog',
-  'search',
-];
 
 function label(site: Site, english: string): string {
   return themeLabel(site.locale, 'navbar', `item.label.${english}`, english);

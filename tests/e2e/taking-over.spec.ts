@@ -1,6 +1,6 @@
 /** Parts of a page that the app takes over one after the other (`plugins/engine/client/slices.ts`). */
-import { COMPONENTS_PAGE } from './support/shell';
-import { eachLocale, expect, test } from './support/test';
+import { COMPONENTS_PAGE, FAMILIES, movedByItself } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
 const LEFT = 'data-taking-over';
 
@@ -26,5 +26,20 @@ eachLocale(() => {
     ).toHaveText(name ?? '');
     await expect(html).not.toHaveAttribute(LEFT);
     expect(log).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: VIEWPORT.phone, hasTouch: true, isMobile: true });
+
+    test('nothing moves on a page of any family', async ({ page, site }) => {
+      const found: string[] = [];
+      for (const route of FAMILIES) {
+        await site.open(route);
+        await expect(page.locator('html')).not.toHaveAttribute(LEFT);
+        const moved = await movedByItself(page);
+        if (moved) found.push(`${site.path(route)}: ${moved}`);
+      }
+      expect(found).toEqual([]);
+    });
   });
 });
