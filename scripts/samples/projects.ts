@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DemoVersion } from '../../plugins/demos/types';
+import { digest } from '../lib/sums';
 import { MODULE_FILE, sharedModule } from './modules';
 import { stubsFor } from './stubs';
 import type { Checker, Group, Sample } from './types';
@@ -10,6 +11,8 @@ export interface Project {
   folder: string;
   /** What stands where, by path below the folder. */
   samples: Map<string, Sample>;
+  /** Sum of all its files, with their paths. */
+  sum: string;
 }
 
 const ANGULAR = /@angular\/|@ionic\/angular|@Component\(|@Injectable\(|@NgModule\(/;
@@ -92,7 +95,9 @@ export function layOut(
   rmSync(folder, { recursive: true, force: true });
   const samples = new Map<string, Sample>();
   const files: string[] = [];
+  const written: string[] = [];
   const write = (path: string, text: string): void => {
+    written.push(path, text);
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
@@ -118,5 +123,5 @@ export function layOut(
   if (files.length === 0) return undefined;
   write('tsconfig.json', JSON.stringify(settings(checker, files), null, 2));
   symlinkSync(join(packages, 'node_modules'), join(folder, 'node_modules'), 'dir');
-  return { folder, samples };
+  return { folder, samples, sum: digest(...written) };
 }

@@ -159,10 +159,14 @@ describe('unproven', () => {
   const finding = { version: V8, origin: SELF_TEST, line: 2, message: 'wrong' };
 
   it('names the wrong samples that were accepted', () => {
-    expect(unproven(groups, [finding])).toEqual([
+    expect(unproven(groups, [finding], () => true)).toEqual([
       `${SELF_TEST}:6: no error found for v8, though it has one`,
     ]);
-    expect(unproven(groups, [{ ...finding, version: V7 }])).toHaveLength(2);
+    expect(unproven(groups, [{ ...finding, version: V7 }], () => true)).toHaveLength(2);
+  });
+
+  it('expects nothing of a compiler that did not run', () => {
+    expect(unproven(groups, [], (_, checker) => checker !== 'typescript')).toEqual([]);
   });
 
   it('does not count what was found on purpose', () => {
