@@ -112,9 +112,26 @@ export const OPEN_RUNTIME = `(function () {
     var animated = config.get('animated');
     var focus = HTMLElement.prototype.focus;
     // A page that opens nothing within this time is shown as it is
-    var timer = setTimeout(opened, 3000);
-    function opened() {
+    var timer = setTimeout(function () { opened(); }, 3000);
+    // A reader who comes by keyboard gets into it, and out of the frame: nothing behind it is reached, nothing is trapped
+    function letPass(overlay) {
+      if (overlay.showBackdrop === false || overlay.backdropBreakpoint > 0 || overlay.localName === 'ion-toast') return;
+      var behind = Array.prototype.filter.call(overlay.parentNode.children, function (element) { return element !== overlay && !element.inert; });
+      behind.forEach(function (element) { element.inert = true; });
+      overlay.classList.add('ion-disable-focus-trap');
+      // What is in a host that is left out of the order is left out with it
+      overlay.removeAttribute('tabindex');
+      overlays.forEach(function (name) {
+        overlay.addEventListener(name.replace('DidPresent', 'WillDismiss'), function () {
+          behind.forEach(function (element) { element.inert = false; });
+          overlay.classList.remove('ion-disable-focus-trap');
+          overlay.tabIndex = -1;
+        }, { once: true });
+      });
+    }
+    function opened(event) {
       clearTimeout(timer);
+      if (event) letPass(event.target);
       overlays.forEach(function (name) { removeEventListener(name, opened); });
       // An overlay takes the focus right after it has said that it is there
       setTimeout(function () {

@@ -51,6 +51,13 @@ function recordProblems(page: Page, host: string): string[] {
   return problems;
 }
 
+/** Stops the frames of a page, in which its demos are drawn, before anything of them is loaded. */
+async function withoutDrawings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window !== window.top) window.stop();
+  });
+}
+
 /** Pictures further down load when they come near; here they all load now. */
 async function loadAllImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -91,6 +98,7 @@ eachLocale((locale) => {
       test.setTimeout(mine.length * VISIT);
       // The demos in the pages are most of what a visit costs, and have tests of their own
       await withoutVisibility(page);
+      await withoutDrawings(page);
       const log: LogEntry[] = [];
       recordLog(page, log);
       const { host } = new URL(test.info().project.use.baseURL ?? '');

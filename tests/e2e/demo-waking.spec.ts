@@ -136,6 +136,34 @@ eachLocale((locale) => {
     await expect(field(live(demo))).toBeHidden();
   });
 
+  test('The keyboard gets into what is drawn open, and out of its frame', async ({
+    site,
+    page,
+  }) => {
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, MODAL);
+    await bringIntoView(demo);
+    await page.mouse.move(5, 5);
+    const input = live(demo).locator('ion-modal input');
+    await expect(input).toBeVisible();
+    await demo.getByRole('link', { name: site.text('site.demo.open') }).focus();
+    const stops: string[] = [];
+    // Two buttons and the field, and what comes after the frame
+    while (stops.length < 6 && stops.at(-1) !== 'button') {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => document.activeElement?.localName ?? '');
+      const isField = await input.evaluate((element) => element.matches(':focus'));
+      stops.push(isField ? 'field' : place);
+    }
+    expect(stops).toContain('field');
+    expect(stops.at(-1)).toBe('button');
+    // What lies behind it is out of reach until it is closed
+    const behind = live(demo).locator('[inert] #open-modal');
+    await expect(behind).toHaveCount(1);
+    await cancel(live(demo)).click();
+    await expect(behind).toHaveCount(0);
+  });
+
   test('A drawing is in the reader’s mode and palette', async ({ site, page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');

@@ -6,7 +6,7 @@ export interface ListedVersion {
   label: string;
   path: string;
   isLast: boolean;
-  docs: readonly { id: string; path: string }[];
+  docs: readonly { id: string; path: string; unlisted?: boolean }[];
 }
 
 const MOST_NEAR = 3;
@@ -66,6 +66,7 @@ export function nearPages(
   if (!version || wanted === '') return [];
   const most = Math.floor(wanted.length / 3);
   return version.docs
+    .filter(({ unlisted }) => unlisted !== true)
     .map(({ path }) => ({
       path,
       name: below(version, plain(path)) ?? '/',

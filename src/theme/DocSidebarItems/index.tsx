@@ -9,6 +9,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
 import type DocSidebarItemsType from '@theme/DocSidebarItems';
 import useOnDemand from '@site/src/components/useOnDemand';
+import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof DocSidebarItemsType>;
 
@@ -35,15 +36,18 @@ function FirstLevel(props: Props): ReactNode {
   const isFiltered = FILTERED.includes(sidebar);
   const [tools, start] = useOnDemand(load);
   const [found, setFound] = useState<PropSidebarItem[]>();
-  // Once: from then on the sidebar stays where the reader has it
-  useEffect(showPresent, []);
+  const isWhole = found === undefined;
+  // From then on the sidebar stays where the reader has it
+  useEffect(() => {
+    if (isWhole) showPresent();
+  }, [isWhole]);
   const Tools = typeof tools === 'object' && tools.component;
   return (
     <>
       {Tools ? (
         <Tools key={sidebar} items={props.items} isFiltered={isFiltered} onFound={setFound} />
       ) : (
-        <li>
+        <li className={styles.tools}>
           <button type="button" className="app-button" onClick={start}>
             {isFiltered
               ? translate({

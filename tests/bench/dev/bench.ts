@@ -188,7 +188,7 @@ export async function benchDev(): Promise<void> {
       options: [],
       base: '/',
       first: 'docs/intro',
-      saves: [{ name: 'a page', page: 'docs/intro', file: 'docs/intro.md', change: appended }],
+      saves: [{ name: 'a page', page: 'docs/intro', file: 'docs/intro.mdx', change: appended }],
     };
     const sites = [stock, ...LOCALES.map((locale) => ownSite(copy.dir, locale))];
     const results = [];

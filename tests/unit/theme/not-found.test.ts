@@ -56,3 +56,11 @@ it.each([
 ])('the unknown address %s has nearly the name of %j', (pathname, expected) => {
   expect(nearPages(pathname, VERSIONS).map(({ name }) => name)).toEqual(expected);
 });
+
+it('a page that is listed nowhere is not suggested', () => {
+  const [newest] = VERSIONS;
+  const docs = newest?.docs.map((doc) => ({ ...doc, unlisted: doc.id === 'api/button' })) ?? [];
+  const found = nearPages('/docs/api/buton', newest ? [{ ...newest, docs }] : []);
+  expect(found).toEqual([]);
+  expect(nearPages('/docs/api/buton', VERSIONS)).toHaveLength(1);
+});

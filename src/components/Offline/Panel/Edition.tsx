@@ -111,13 +111,14 @@ export default function EditionCard({ edition, worker, scope }: Props): ReactNod
     await refresh();
   };
 
-  if (!state) return <li className={styles.edition} />;
   const isSaving = part !== undefined;
   return (
     <li className={styles.edition}>
       <div className={styles.words}>
         <h2>{edition.label}</h2>
-        <p role="status">{isSaving ? `${Math.floor(part * 100)} %` : <Words {...state} />}</p>
+        <p role="status">
+          {isSaving ? `${Math.floor(part * 100)} %` : state && <Words {...state} />}
+        </p>
         <TroubleText trouble={trouble} />
       </div>
       {isSaving ? (
@@ -132,9 +133,14 @@ export default function EditionCard({ edition, worker, scope }: Props): ReactNod
         </button>
       ) : (
         <>
-          {(!state.copy || state.isBehind) && (
-            <button type="button" className="button button--primary" onClick={() => void save()}>
-              {state.copy
+          {(!state?.copy || state.isBehind) && (
+            <button
+              type="button"
+              className="button button--primary"
+              disabled={!state}
+              onClick={() => void save()}
+            >
+              {state?.copy
                 ? texts.update()
                 : translate({
                     id: 'site.offline.save',
@@ -143,7 +149,7 @@ export default function EditionCard({ edition, worker, scope }: Props): ReactNod
                   })}
             </button>
           )}
-          {state.copy && (
+          {state?.copy && (
             <button type="button" className="button button--secondary" onClick={() => void drop()}>
               <Translate id="site.offline.remove" description="Button that removes a kept copy">
                 Remove

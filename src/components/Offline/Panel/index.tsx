@@ -1,5 +1,6 @@
 /** The page on which readers ask for a copy of the documentation (`plugins/offline`). */
 import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -22,19 +23,7 @@ function isAble(): boolean {
 }
 
 function Editions({ facts: { editions, worker, scope } }: Props): ReactNode {
-  if (!useIsBrowser()) {
-    return (
-      <p>
-        <Translate
-          id="site.offline.needsScripts"
-          description="Shown until the page can keep a copy"
-        >
-          Saving needs JavaScript.
-        </Translate>
-      </p>
-    );
-  }
-  if (!isAble()) {
+  if (useIsBrowser() && !isAble()) {
     return (
       <p>
         <Translate id="site.offline.unable" description="Shown where a browser cannot keep pages">
@@ -44,11 +33,21 @@ function Editions({ facts: { editions, worker, scope } }: Props): ReactNode {
     );
   }
   return (
-    <ul className={styles.editions}>
-      {editions.map((edition) => (
-        <EditionCard key={edition.label} edition={edition} worker={worker} scope={scope} />
-      ))}
-    </ul>
+    <>
+      <p className="without-app">
+        <Translate
+          id="site.offline.needsScripts"
+          description="Shown until the page can keep a copy"
+        >
+          Saving needs JavaScript.
+        </Translate>
+      </p>
+      <ul className={styles.editions}>
+        {editions.map((edition) => (
+          <EditionCard key={edition.label} edition={edition} worker={worker} scope={scope} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -70,7 +69,7 @@ export default function Offline({ facts }: Props): ReactNode {
       <Head>
         <link rel="manifest" href={useBaseUrl(MANIFEST_FILE)} />
       </Head>
-      <main className="container page-alone">
+      <main className={clsx('container page-alone', styles.page)}>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
         <Editions facts={facts} />
