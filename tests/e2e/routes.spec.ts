@@ -143,9 +143,8 @@ eachLocale(() => {
       await expect(sidebar.locator('output')).toHaveText(said);
       await filter.fill('');
       await expect(sidebar.locator('a[href*="/api/"]')).toHaveCount(all);
-      // In reach on a page far down the list, which is in view again when the filter is emptied
+      // A page far down the list is in view again when the filter is emptied
       await site.open('api/input-otp');
-      await expect(tools).toBeInViewport({ ratio: 1 });
       await tools.click();
       await filter.fill('modal');
       await filter.fill('');

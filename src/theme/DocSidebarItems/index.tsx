@@ -9,7 +9,6 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
 import type DocSidebarItemsType from '@theme/DocSidebarItems';
 import useOnDemand from '@site/src/components/useOnDemand';
-import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof DocSidebarItemsType>;
 
@@ -47,7 +46,7 @@ function FirstLevel(props: Props): ReactNode {
       {Tools ? (
         <Tools key={sidebar} items={props.items} isFiltered={isFiltered} onFound={setFound} />
       ) : (
-        <li className={styles.tools}>
+        <li>
           <button type="button" className="app-button" onClick={start}>
             {isFiltered
               ? translate({
