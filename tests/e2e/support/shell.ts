@@ -146,6 +146,8 @@ export async function movedByItself(page: Page): Promise<string | undefined> {
 
 /** Fails when the content of the page has moved by itself since it was opened. */
 export async function expectStill(page: Page): Promise<void> {
+  // What comes a little later counts too
+  await page.waitForTimeout(100);
   expect(await movedByItself(page)).toBeUndefined();
 }
 

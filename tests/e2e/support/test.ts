@@ -39,16 +39,12 @@ export class Site {
     await this.hydrated();
   }
 
-  /** Waits until the app has taken over the whole page; looked at every frame, since most of what tests do waits for it. */
   async hydrated(): Promise<void> {
-    await this.page.waitForFunction(
-      () => {
-        const { hasHydrated, takingOver } = document.documentElement.dataset;
-        return hasHydrated === 'true' && takingOver === undefined;
-      },
-      undefined,
-      { timeout: 40_000 },
-    );
+    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+      timeout: 40_000,
+    });
+    // Parts of the page follow one by one
+    await expect(this.page.locator('html')).not.toHaveAttribute('data-taking-over');
   }
 
   /** An interface string as the site shows it in this language. */
