@@ -20,7 +20,12 @@ const RESULTS = join(ROOT, 'test-results/same');
 const MOST_SHOWN = 20;
 
 /** What a build leaves for the next one. */
-const LEFT = ['node_modules/.cache/rspack', 'node_modules/.cache/docs-demos', '.docusaurus'];
+const LEFT = [
+  ...['rspack', 'docs-demos', 'docs-demos-highlighted'].map(
+    (name) => `node_modules/.cache/${name}`,
+  ),
+  '.docusaurus',
+];
 
 function makeCold(): void {
   for (const folder of LEFT) rmSync(join(ROOT, folder), { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDemos } from './folders';
+import { cachedHighlighter } from './highlighted';
 import { findIonic } from './ionic';
 import { checkOptions, PLUGIN_NAME, type DemosOptions } from './options';
 import { startDrawing, type Drawings } from './draw';
@@ -22,8 +23,9 @@ import { translateDemo } from './texts/apply';
 import { readTexts, TEXTS } from './texts/read';
 import type { Demo } from './types';
 
-/** Folder of what has been drawn, kept from build to build. */
+/** Folders of what has been drawn and highlighted, kept from build to build. */
 const CACHE = 'node_modules/.cache/docs-demos';
+const HIGHLIGHTED = 'node_modules/.cache/docs-demos-highlighted';
 
 /**
  * Docusaurus plugin that turns the folders of `src/demos` into drawn and live pages and highlighted sources,
@@ -52,6 +54,7 @@ export default function demosPlugin(
         .filter(({ label }) => only === undefined || label === only)
         .map((version) => [version.label, findIonic(siteDir, versions, version)]),
     ),
+    highlight: cachedHighlighter(join(siteDir, HIGHLIGHTED)),
   };
   const lang = languageTag(i18n);
   const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languageOf } from '../../src/lib/frameworks';
-import { highlightText } from '../../src/lib/highlight';
 import { scriptOf } from '../../src/lib/data-scripts';
 import type { Drawings, Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
-import { foldImports, shownLines } from './imports';
+import { shownLines } from './imports';
 import type { Ionic } from './ionic';
 import { editPage } from './edit';
 import { demoPage } from './page';
@@ -14,7 +12,6 @@ import { withDemoPolicy } from './policy';
 import { EDIT_PAGE } from './scripts';
 import {
   drawnPath,
-  FRAMEWORKS,
   MODES,
   type Demo,
   type DemoCode,
@@ -53,23 +50,12 @@ export interface Site {
   defaultLocale: string;
   /** The components, by the label of the version; newest first. */
   ionic: ReadonlyMap<string, Ionic>;
+  highlight: (code: DemoCode) => DemoSources;
 }
 
 /** Name by which pages import the facts about a demo. */
 export function infoFile(locale: string, version: string, name: string): string {
   return `${locale}/${version}/${name.replace('/', '--')}.json`;
-}
-
-function highlighted(sources: DemoCode): DemoSources {
-  return Object.fromEntries(
-    FRAMEWORKS.map((framework) => [
-      framework,
-      sources[framework].map(({ name, text }) => ({
-        name,
-        html: foldImports(highlightText(text, languageOf(name)), text),
-      })),
-    ]),
-  ) as unknown as DemoSources;
 }
 
 /** The way from a file up to the folder that its path begins in, such as `../../`. */
@@ -85,7 +71,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
     const opens = meta.opens?.[version];
     const [plain] = own.javascript;
     const markup = plain?.text ?? '';
-    const shown = highlighted(own);
+    const shown = site.highlight(own);
     const json = JSON.stringify(shown);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
     const page = `${PAGES}/${version}/${name}.html`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import docsPlugin, { validateOptions as validateDocs } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
@@ -45,10 +46,12 @@ const AFTER_BUNDLER_MS = 1000;
 
 /** Whether a file of the docs changed in what more than its own page shows. */
 function haveChanged(files: DocsFiles, { loadedVersions }: LoadedContent): boolean {
-  const trees = loadedVersions.flatMap(({ contentPath, contentPathLocalized }) => [
-    { dir: contentPath, whole: contentPathLocalized !== undefined },
-    ...(contentPathLocalized ? [{ dir: contentPathLocalized, whole: false }] : []),
-  ]);
+  const trees = loadedVersions.flatMap(({ contentPath, contentPathLocalized }) => {
+    // A locale with translated texts alone has such a path too, where nothing is
+    const isTranslated = contentPathLocalized !== undefined && existsSync(contentPathLocalized);
+    const translated = isTranslated ? [{ dir: contentPathLocalized, whole: false }] : [];
+    return [{ dir: contentPath, whole: isTranslated }, ...translated];
+  });
   const sidebars = loadedVersions.flatMap(({ sidebarFilePath }) => sidebarFilePath || []);
   return files.haveChanged(trees, sidebars);
 }

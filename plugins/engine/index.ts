@@ -27,9 +27,9 @@ export function changeOf(bundle: Bundle, without: readonly string[] = []): Chang
   const expectations = changes.flatMap(({ name, change }) =>
     (change.expected ?? []).map((file) => ({ name, file })),
   );
-  return merged(...changes.map(({ change }) => change), {
-    config: { plugins: [new EveryReplacementMatched(expectations)] },
-  }).config;
+  // The dev server compiles a page, and what that is made of, only when it is asked for
+  const plugins = bundle.isProduction ? [new EveryReplacementMatched(expectations)] : [];
+  return merged(...changes.map(({ change }) => change), { config: { plugins } }).config;
 }
 
 /**

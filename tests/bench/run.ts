@@ -7,12 +7,14 @@
  *   npm run bench -- build       cold and warm build of both locales
  *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
  *   npm run bench -- reference   the same build with and without the generated reference
- *   npm run bench -- engine      what each replacement of a file of Docusaurus gains
+ *   npm run bench -- engine      what each replacement of a file of Docusaurus gains; with `--without <name>`,
+ *                                which may be repeated, only that one
  *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
  *   npm run bench -- search      relevance, bytes and speed of the embedded search of build/
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from '../../scripts/lib/browser';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { serve } from '../../scripts/serve';
@@ -144,7 +146,7 @@ async function benchReference(): Promise<void> {
   ]);
 }
 
-const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+const BENCHMARKS: Readonly<Record<string, (without: readonly string[]) => Promise<void>>> = {
   build: benchBuild,
   pages: benchPages,
   dev: benchDev,
@@ -155,13 +157,16 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 runMain(async () => {
-  const parts = process.argv.slice(2);
+  const { values, positionals: parts } = parseArgs({
+    options: { without: { type: 'string', multiple: true, default: [] } },
+    allowPositionals: true,
+  });
   const unknown = parts.filter((part) => !(part in BENCHMARKS));
   if (unknown.length > 0) {
     const accepted = Object.keys(BENCHMARKS).join(', ');
     throw new Error(`unknown benchmark "${unknown.join('", "')}"; accepts ${accepted}`);
   }
   for (const [name, run] of Object.entries(BENCHMARKS)) {
-    if (parts.length === 0 || parts.includes(name)) await run();
+    if (parts.length === 0 || parts.includes(name)) await run(values.without);
   }
 });

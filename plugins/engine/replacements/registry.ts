@@ -13,7 +13,7 @@ export const registry: Replacement = {
     '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
   ],
   change: (bundle) =>
-    bundle.isServer || !bundle.isProduction
+    bundle.isServer
       ? undefined
       : loadGenerated(bundle, 'registry.js', join(__dirname, '../loaders/registry.cjs')),
 };

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -12,6 +20,7 @@ import { launchOptions } from '../../playwright.shared';
 import { measure } from '../lib/processes';
 
 const SITE = join(ROOT, 'test-results/bench/engine');
+const BUILDS = join(ROOT, 'test-results/bench/engine-builds');
 const PAGES_OF_CONTRACT = join(ROOT, 'tests/fixtures/pages.tsv');
 const TREES = ['docs', 'versioned_docs/version-v7'];
 
@@ -19,7 +28,13 @@ const FIRST = 'api/button';
 const NEXT = 'components';
 const VISITS = 9;
 /** Milliseconds after which a page has done what it does by itself. */
-const SETTLED = 700;
+const SETTLED = 1000;
+
+/** The window of a phone. */
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+
+/** The measured page is as long as the references of the larger components: layout costs by the element. */
+const SECTIONS = 120;
 
 /** The small site's configuration without a replacement, and without what is made of finished pages. */
 const CONFIG = `import config from './site.config';
@@ -33,7 +48,7 @@ const plugins = config.plugins
 export default { ...config, plugins };
 `;
 
-/** Bytes before anybody uses the page, and milliseconds of its scripts: to its start, and to the next page. */
+/** Bytes before anybody uses the page, and milliseconds of the main thread: until it is quiet, and to the next page. */
 interface Load {
   scripts: number;
   styles: number;
@@ -42,9 +57,23 @@ interface Load {
   next: number;
 }
 
+/** What makes a page as long as the reference of a large component, with a link to the next page. */
+function sections(): string {
+  const numbered = Array.from({ length: SECTIONS }, (_, index) =>
+    [
+      `## Property number ${index}`,
+      `Sets \`property${index}\`, which is read again at each render.`,
+      `| Name | Type | Default |\n| --- | --- | --- |\n| \`property${index}\` | \`string\` | \`'value'\` |`,
+      `\`\`\`ts\nelement.property${index} = 'value';\nawait element.componentOnReady();\n\`\`\``,
+    ].join('\n\n'),
+  );
+  return ['', `[Next](/${NEXT})`, ...numbered, ''].join('\n\n');
+}
+
 /** The small site with as many pages, of the same addresses, as this one: the tables of routes grow with them. */
 function layOutSite(): void {
   layOut(SITE);
+  appendFileSync(join(SITE, 'docs', `${FIRST}.mdx`), sections());
   renameSync(join(SITE, 'docusaurus.config.js'), join(SITE, 'site.config.js'));
   writeFileSync(join(SITE, 'docusaurus.config.js'), CONFIG);
   const [, ...rows] = readFileSync(PAGES_OF_CONTRACT, 'utf8').trim().split('\n');
@@ -72,17 +101,18 @@ async function build(without: string[]): Promise<number> {
   return seconds;
 }
 
-async function scriptMs(page: Page): Promise<() => Promise<number>> {
+/** Tells the milliseconds that the page's main thread has worked since. */
+async function mainThread(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
 }
 
 async function visit(browser: Browser, address: string): Promise<Load> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage(PHONE);
   // What is only fetched ahead of a click costs a reader who saves data nothing
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -99,13 +129,13 @@ async function visit(browser: Browser, address: string): Promise<Load> {
     const { length } = brotliCompressSync(await response.body());
     bytes.set(type, (bytes.get(type) ?? 0) + length);
   });
-  const ms = await scriptMs(page);
+  const ms = await mainThread(page);
   await page.goto(`${address}${FIRST}`);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLED);
   const start = await ms();
   const load = Object.fromEntries(bytes);
-  await page.locator(`a.menu__link[href$="/${NEXT}"]:visible`).first().click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await page.locator('html.docs-doc-id-components').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLED);
   const next = (await ms()) - start;
@@ -114,67 +144,109 @@ async function visit(browser: Browser, address: string): Promise<Load> {
   return { scripts: script, styles: stylesheet, html, start, next };
 }
 
-/** The fastest of several visits: what else the machine does only makes a visit slower. */
-async function visits(): Promise<Load> {
+/** A built site that is served. */
+interface Served {
+  address: string;
+  close(): void;
+}
+
+/** Builds the small site without some replacements, and keeps the result beside the others. */
+async function buildAs(name: string, without: string[]): Promise<{ dir: string; seconds: number }> {
+  const seconds = await build(without);
+  const dir = join(BUILDS, name);
+  renameSync(join(SITE, 'build'), dir);
+  return { dir, seconds };
+}
+
+async function serveBuild(dir: string): Promise<Served> {
   const { baseUrl } = readEnv({});
-  const { origin, server } = await serve({ dir: join(SITE, 'build'), baseUrl, port: 0 });
-  const browser = await chromium.launch(launchOptions);
-  try {
-    const loads: Load[] = [];
-    while (loads.length < VISITS) loads.push(await visit(browser, `${origin}${baseUrl}`));
-    const least = (key: keyof Load): number => Math.min(...loads.map((load) => load[key]));
-    return {
-      scripts: least('scripts'),
-      styles: least('styles'),
-      html: least('html'),
-      start: least('start'),
-      next: least('next'),
-    };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  const { origin, server } = await serve({ dir, baseUrl, port: 0 });
+  return { address: `${origin}${baseUrl}`, close: () => server.close() };
 }
 
 /**
- * Prints what each replacement of Docusaurus gains: bytes of a page (Brotli), milliseconds of its scripts on
+ * The fastest of several visits to each site: what else the machine does only makes a visit slower. The sites take
+ * turns, so that what it does for a while is shared.
+ */
+async function visitInTurns(sites: readonly Served[]): Promise<Load[]> {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const loads = sites.map((): Load[] => []);
+    for (let turn = 0; turn < VISITS; turn += 1) {
+      for (const [index, { address }] of sites.entries()) {
+        loads[index]?.push(await visit(browser, address));
+      }
+    }
+    return loads.map((own) => {
+      const least = (key: keyof Load): number => Math.min(...own.map((load) => load[key]));
+      return {
+        scripts: least('scripts'),
+        styles: least('styles'),
+        html: least('html'),
+        start: least('start'),
+        next: least('next'),
+      };
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+type Row = Record<string, string>;
+
+/** @param base what is taken off: nothing for the site with all replacements */
+function rowOf(name: string, load: Load, seconds: number, base?: Load & { seconds: number }): Row {
+  const kB = (key: 'scripts' | 'styles' | 'html'): string =>
+    ((load[key] - (base?.[key] ?? 0)) / 1000).toFixed(1);
+  return {
+    replacement: name,
+    'scripts kB': kB('scripts'),
+    'styles kB': kB('styles'),
+    'HTML kB': kB('html'),
+    'start ms': (load.start - (base?.start ?? 0)).toFixed(0),
+    'next page ms': (load.next - (base?.next ?? 0)).toFixed(0),
+    'build s': (seconds - (base?.seconds ?? 0)).toFixed(1),
+  };
+}
+
+/** The replacements to leave out, each in its turn: all that mend no fault, or those that are named. */
+function measured(names: readonly string[]): string[] {
+  const known = REPLACEMENTS.flatMap(({ name, mends }) => (mends === undefined ? [name] : []));
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`bench engine: got "${unknown}", accepts ${known.join(', ')}`);
+  }
+  return names.length > 0 ? [...names] : known;
+}
+
+/**
+ * Prints what each replacement of Docusaurus gains: bytes of a page (Brotli), milliseconds of its main thread on
  * this machine, and seconds of a build, with it and without. Those that are there for a fault that they mend are
  * named with it.
+ *
+ * @param names of replacements; without one, all
+ * @throws Error when there is no such replacement, or it mends a fault
  */
-export async function benchEngine(): Promise<void> {
+export async function benchEngine(names: readonly string[] = []): Promise<void> {
+  const left = measured(names);
   layOutSite();
-  const withAll = { seconds: await build([]), ...(await visits()) };
-  const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
-  const rows: Record<string, string>[] = [
-    {
-      replacement: '(all of them)',
-      'scripts kB': kB(withAll.scripts),
-      'styles kB': kB(withAll.styles),
-      'HTML kB': kB(withAll.html),
-      'start ms': withAll.start.toFixed(0),
-      'next page ms': withAll.next.toFixed(0),
-      'build s': withAll.seconds.toFixed(1),
-    },
-  ];
-  for (const { name, mends } of REPLACEMENTS) {
-    if (mends !== undefined) {
-      rows.push({ replacement: name, mends });
-      continue;
-    }
-    const seconds = await build([name]);
-    const load = await visits();
-    rows.push({
-      replacement: name,
-      'scripts kB': kB(load.scripts - withAll.scripts),
-      'styles kB': kB(load.styles - withAll.styles),
-      'HTML kB': kB(load.html - withAll.html),
-      'start ms': (load.start - withAll.start).toFixed(0),
-      'next page ms': (load.next - withAll.next).toFixed(0),
-      'build s': (seconds - withAll.seconds).toFixed(1),
-    });
+  rmSync(BUILDS, { recursive: true, force: true });
+  mkdirSync(BUILDS, { recursive: true });
+  const builds = [await buildAs('all', [])];
+  for (const name of left) builds.push(await buildAs(name, [name]));
+  const sites = await Promise.all(builds.map(({ dir }) => serveBuild(dir)));
+  try {
+    const [whole, ...loads] = await visitInTurns(sites);
+    const seconds = builds.map((built) => built.seconds);
+    if (!whole) throw new Error('bench engine: no visit');
+    const base = { ...whole, seconds: seconds[0] ?? 0 };
+    console.log('What a long page of a site of this size gains by each replacement');
+    console.table([
+      rowOf('(all of them)', whole, base.seconds),
+      ...loads.map((load, index) => rowOf(left[index] ?? '', load, seconds[index + 1] ?? 0, base)),
+      ...REPLACEMENTS.flatMap(({ name, mends }) => (mends ? [{ replacement: name, mends }] : [])),
+    ]);
+  } finally {
+    sites.forEach((site) => site.close());
   }
-  console.log(
-    'What a page of a site of this size gains by each replacement of a file of Docusaurus; a phone takes four times the milliseconds or more',
-  );
-  console.table(rows);
 }

@@ -13,6 +13,7 @@ export interface DevServer {
   pid: number;
   /** Everything it has printed so far. */
   output(): string;
+  /** @throws Error with the output when it has ended by itself */
   stop(): Promise<void>;
 }
 
@@ -66,6 +67,10 @@ export async function startDevServer(
     pid: child.pid ?? -1,
     output: () => output,
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        const how = child.signalCode ?? `exit code ${child.exitCode}`;
+        throw new Error(`npm start ended by itself, with ${how}:\n${output}`);
+      }
       endTree(child);
       await ended;
     },

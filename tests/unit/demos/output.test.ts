@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { highlightSources } from '../../../plugins/demos/highlighted';
 import type { Ionic } from '../../../plugins/demos/ionic';
 import { buildDemo, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
@@ -17,9 +18,15 @@ const SOURCES = {
   vue: [file('Example.vue', '')],
 };
 const IONIC = { folder: 'ionic-8', renderer: {} } as unknown as Ionic;
+const SITE = {
+  locale: 'en',
+  defaultLocale: 'en',
+  ionic: new Map([['v8', IONIC]]),
+  highlight: highlightSources,
+};
 
 function built(place: Pick<Site, 'baseUrl' | 'shared'>) {
-  const site = { locale: 'en', defaultLocale: 'en', ionic: new Map([['v8', IONIC]]), ...place };
+  const site = { ...SITE, ...place };
   const demo = { name: 'button/basic', meta: META, sources: { v8: SOURCES } };
   const [only] = buildDemo(demo, site);
   return {
@@ -31,9 +38,8 @@ function built(place: Pick<Site, 'baseUrl' | 'shared'>) {
 }
 
 describe('sources of a demo', () => {
-  const site = { locale: 'en', defaultLocale: 'en', ionic: new Map([['v8', IONIC]]) };
   const demo = { name: 'button/basic', meta: META, sources: { v8: SOURCES } };
-  const [only] = buildDemo(demo, { ...site, baseUrl: '/', shared: '' });
+  const [only] = buildDemo(demo, { ...SITE, baseUrl: '/', shared: '' });
 
   it('have their files in their order, each by its name and in its language', () => {
     const { angular } = JSON.parse(only?.sources ?? '') as DemoSources;

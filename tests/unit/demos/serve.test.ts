@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { highlightSources } from '../../../plugins/demos/highlighted';
 import type { Ionic } from '../../../plugins/demos/ionic';
 import { rememberBuilt, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
@@ -40,6 +41,7 @@ const SITE: Site = {
   locale: 'en',
   defaultLocale: 'en',
   ionic: new Map([['v8', IONIC]]),
+  highlight: highlightSources,
 };
 
 function demo(name: string, label: string): Demo {

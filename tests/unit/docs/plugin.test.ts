@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -35,6 +35,7 @@ async function loadedPlugin(environment: string) {
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'docs-plugin-'));
   savePage('A page', 'Text');
+  mkdirSync(join(dir, 'translated'));
   load
     .mockReset()
     .mockImplementation(async () => ({ loadedVersions: [{ contentPath: dir, docs: [] }] }));
@@ -57,6 +58,19 @@ it('reads all pages again in the dev server only after a change that other pages
   expect(await plugin.loadContent?.()).not.toBe(first);
   expect(load).toHaveBeenCalledTimes(2);
   expect(wait).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a folder that is not there', 'none', 1],
+  ['a folder of translated pages', 'translated', 2],
+])('after a change of a page’s text, with %s', async (_, folder, loads) => {
+  load.mockImplementation(async () => ({
+    loadedVersions: [{ contentPath: dir, contentPathLocalized: join(dir, folder), docs: [] }],
+  }));
+  const plugin = await loadedPlugin('development');
+  savePage('A page', 'Another text');
+  await plugin.loadContent?.();
+  expect(load).toHaveBeenCalledTimes(loads);
 });
 
 it('reads all pages each time in a build', async () => {

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cachedHighlighter, highlightSources } from '../../../plugins/demos/highlighted';
+import type { DemoCode } from '../../../plugins/demos/types';
+
+function code(label: string): DemoCode {
+  const file = (name: string) => ({
+    name,
+    path: `button/basic/${name}`,
+    text: `<b>${label}</b>\n`,
+  });
+  return {
+    javascript: [file('index.html')],
+    angular: [file('example.component.html')],
+    react: [file('Example.tsx')],
+    vue: [file('Example.vue')],
+  };
+}
+
+describe('sources of demos', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'highlighted-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are highlighted alike without a cache, for it, and from it', () => {
+    const plain = highlightSources(code('A'));
+    expect(plain.javascript[0]?.html).toContain('<span class="tt">');
+    expect(cachedHighlighter(folder)(code('A'))).toEqual(plain);
+    expect(cachedHighlighter(folder)(code('A'))).toEqual(plain);
+  });
+
+  it('come from the cache as long as they are the same', () => {
+    cachedHighlighter(folder)(code('A'));
+    const [kept = ''] = readdirSync(folder);
+    const file = join(folder, kept);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('>A<', '>kept<'));
+    expect(cachedHighlighter(folder)(code('A')).vue[0]?.html).toContain('>kept<');
+    expect(cachedHighlighter(folder)(code('B')).vue[0]?.html).toContain('>B<');
+  });
+});
