@@ -22,6 +22,8 @@ const PAGES = [
   'v7/api/modal',
   'search',
 ];
+/** A page that no other test opens. */
+const UNOPENED = 'docs/layout/grid.mdx';
 const GUIDE = 'docs/react/navigation.mdx';
 const TRANSLATED = 'i18n/ja/docusaurus-plugin-content-docs/current/react/navigation.mdx';
 const DEMO = 'src/demos/button/basic/demo.html';
@@ -162,6 +164,23 @@ test.describe('npm start', () => {
       },
     );
     await expect(frame.getByText('of a writer')).toHaveCount(0);
+  });
+
+  test('compiles a page when it is opened', async ({ page, single, copy }) => {
+    // A mistake tells when the page is compiled
+    await whileChanged(
+      copy,
+      UNOPENED,
+      (text) => `${text}\n<Tabs>\n`,
+      async () => {
+        await page.goto(`${single.origin}${BASE}react/navigation`);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        expect(single.output()).not.toContain(UNOPENED);
+        await page.goto(`${single.origin}${BASE}layout/grid`);
+        await expect.poll(() => single.output()).toContain(UNOPENED);
+      },
+    );
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   });
 
   test('names file and line of a mistake in terminal and page until it is mended', async ({

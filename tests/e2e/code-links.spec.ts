@@ -100,4 +100,27 @@ eachLocale(() => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/api\/router\?framework=vue#demo-router-basic:main\.ts:L1-L2$/);
   });
+
+  test('Where the browser refuses to copy code, it is said, and the code is selected', async ({
+    site,
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write' },
+      setting: 'denied',
+    });
+    await site.open(`${COMPONENTS_PAGE}?framework=vue`);
+    const block = page.locator('.theme-code-block', { hasText: 'createApp(App)' });
+    await block.hover();
+    await block
+      .getByRole('button', { name: site.text('theme.CodeBlock.copyButtonAriaLabel') })
+      .click();
+    await expect(
+      page.getByRole('status').filter({ hasText: site.text('site.code.notCopied') }),
+    ).toBeAttached();
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.trim()).toBe((await block.locator('code').innerText()).trim());
+  });
 });

@@ -101,7 +101,7 @@ eachLocale(() => {
     page,
   }) => {
     await site.open('api/acton-sheet');
-    const search = site.text('site.notFound.searchFor', { words: 'acton sheet' });
+    const search = site.text('site.search.searchFor', { words: 'acton sheet' });
     const link = page.getByRole('link', { name: search });
     await expect(link).toHaveAttribute('href', `${site.path('search')}?q=acton%20sheet`);
     const near = page.getByRole('link', { name: 'api/action-sheet', exact: true });

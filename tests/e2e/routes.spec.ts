@@ -141,6 +141,13 @@ eachLocale(() => {
       const left = await sidebar.locator('a[href*="/api/"]').count();
       const said = (many || site.text('site.sidebar.count')).replace('{count}', String(left));
       await expect(sidebar.locator('output')).toHaveText(said);
+      // What no page is called may stand in one
+      await filter.fill('snackbar');
+      await expect(
+        sidebar.getByRole('link', {
+          name: site.text('site.search.searchFor', { words: 'snackbar' }),
+        }),
+      ).toHaveAttribute('href', `${site.path('search')}?q=snackbar`);
       await filter.fill('');
       await expect(sidebar.locator('a[href*="/api/"]')).toHaveCount(all);
       // A page far down the list is in view again when the filter is emptied

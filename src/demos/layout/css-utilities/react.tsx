@@ -47,7 +47,7 @@ export default function Example() {
       <div className={`box ${classes}`}>
         <span className="text">Two classes are on this box.</span>
       </div>
-      <pre className="ion-text-wrap">{`class="${classes}"`}</pre>
+      <pre className="ion-text-wrap">{`className="${classes}"`}</pre>
     </>
   );
 }

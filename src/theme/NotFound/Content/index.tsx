@@ -11,13 +11,11 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import type NotFoundContentType from '@theme/NotFound/Content';
-import { AVAILABLE } from '@site/plugins/search/client/mode';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
 import useOnDemand from '@site/src/components/useOnDemand';
+import { useSearchPath } from '@site/src/components/useSearchPath';
 import { useVersionedPath } from '@site/src/components/useVersionedPath';
 import { NOT_FOUND } from '@site/src/lib/not-found';
 import { lastWords } from './words';
@@ -27,28 +25,18 @@ import styles from './styles.module.css';
 function SearchLink(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  // A route of the app: with the hash router, `useBaseUrl` would make it the address of a file
-  const { siteConfig } = useDocusaurusContext();
-  const search = `${siteConfig.baseUrl}search`;
+  const searchPath = useSearchPath();
+  if (!searchPath) return null;
   // The server makes one page for every unknown address
   const words = isBrowser ? lastWords(pathname) : '';
-  const { activeVersion } = useActiveDocContext(undefined);
-  if (!AVAILABLE) return null;
-  const version =
-    activeVersion && !activeVersion.isLast
-      ? `&version=${encodeURIComponent(activeVersion.name)}`
-      : '';
   return (
-    <Link
-      className="button button--primary"
-      to={words ? `${search}?q=${encodeURIComponent(words)}${version}` : search}
-    >
+    <Link className="button button--primary" to={searchPath(words)}>
       {words
         ? translate(
             {
-              id: 'site.notFound.searchFor',
+              id: 'site.search.searchFor',
               message: 'Search for “{words}”',
-              description: 'Link on the not-found page to the search for words of its address',
+              description: 'Link to the search for these words, where something else was not found',
             },
             { words },
           )

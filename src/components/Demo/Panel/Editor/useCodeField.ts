@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { createEditor, type PrismEditor } from 'prism-code-editor';
+import { createEditor, languageMap, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, setIgnoreTab } from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/html';
 import 'prism-code-editor/prism/languages/css';
@@ -14,6 +14,9 @@ interface Options {
   help: string;
   onText: (text: string) => void;
 }
+
+// An end tag would be there twice for everybody who types it
+languageMap.html = { ...languageMap.html, autoCloseTags: undefined };
 
 /** Tab indents, as in any editor, until Escape was pressed: then it leaves the field. */
 function letLeave(editor: PrismEditor): void {

@@ -1,5 +1,5 @@
 /**
- * Wraps the button that copies a block of code: that it did is read out, and not only drawn. Before it stands a
+ * Wraps the button that copies a block of code: what came of it is read out, and not only drawn. Before it stands a
  * button for the link to a block that has a title.
  */
 import React, { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
@@ -10,19 +10,34 @@ import OriginalCopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import LinkButton from '@site/src/components/CodeLink';
 import { announce } from '@site/src/lib/announce';
 
-/** The browser has answered by then, and the original still says so. */
-const ANSWERED_MS = 300;
+/** How often the button is looked at, and until when, in milliseconds; the original says for a second that it did. */
+const LOOK_MS = 100;
+const GIVE_UP_MS = 1500;
 
-function announceCopied({ target }: MouseEvent): void {
+/** Says that the code was copied; or where the browser refuses, which the original leaves at that, selects the code. */
+function sayWhatHappened({ target }: MouseEvent): void {
   const button = (target as Element).closest('button');
   const copied = translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
     description: 'The copied button label on code blocks',
   });
-  setTimeout(() => {
-    if (button?.getAttribute('aria-label') === copied) announce(copied);
-  }, ANSWERED_MS);
+  const given = Date.now();
+  const look = setInterval(() => {
+    const isCopied = button?.getAttribute('aria-label') === copied;
+    if (!isCopied && Date.now() - given < GIVE_UP_MS) return;
+    clearInterval(look);
+    if (isCopied) return announce(copied);
+    const code = button?.closest('.theme-code-block')?.querySelector('pre code');
+    if (code) getSelection()?.selectAllChildren(code);
+    announce(
+      translate({
+        id: 'site.code.notCopied',
+        message: 'The browser did not allow copying. The code is selected instead.',
+        description: 'Read out when a block of code could not be copied',
+      }),
+    );
+  }, LOOK_MS);
 }
 
 export default function CopyButton(props: ComponentProps<typeof CopyButtonType>): ReactNode {
@@ -39,7 +54,7 @@ export default function CopyButton(props: ComponentProps<typeof CopyButtonType>)
           })}
         />
       )}
-      <span role="presentation" onClick={announceCopied}>
+      <span role="presentation" onClick={sayWhatHappened}>
         <OriginalCopyButton {...props} />
       </span>
     </>
