@@ -2,7 +2,6 @@ import type { Replacement } from '../replacement';
 import { chunkAddresses } from './chunk-addresses';
 import { compileHints } from './compile-hints';
 import { docsMatching } from './docs-matching';
-import { hideableNavbar } from './hideable-navbar';
 import { localNames } from './local-names';
 import { pageStyles } from './page-styles';
 import { pathPatterns } from './path-patterns';
@@ -23,7 +22,6 @@ export const REPLACEMENTS: readonly Replacement[] = [
   chunkAddresses,
   compileHints,
   docsMatching,
-  hideableNavbar,
   localNames,
   pageStyles,
   pathPatterns,

@@ -1,4 +1,7 @@
-/** The patterns of the router; `client/path-pattern.ts` says why. It gains 10 ms at the start. */
+/**
+ * The patterns of the router; `client/path-pattern.ts` says why. It gains 1.1 kB of scripts on every page, up to
+ * 18 ms at the start and 7 to 9 ms before the next page.
+ */
 import { join } from 'node:path';
 import { replaceImport, type Replacement } from '../replacement';
 
