@@ -67,20 +67,29 @@ const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly s
       .description('a list of steps, each a click, fill, press, drag or see'),
   });
 
+/** The schema of each scope: making one costs more than checking a file with it. */
+const schemas = new WeakMap<DemoScope, ReturnType<typeof schemaOf>>();
+
+function schemaFor(scope: DemoScope): ReturnType<typeof schemaOf> {
+  const labels = scope.versions.map(({ label }) => label);
+  const schema = schemas.get(scope) ?? schemaOf(labels, scope.locales);
+  schemas.set(scope, schema);
+  return schema;
+}
+
 /**
  * Checks the contents of a `meta.json`.
  *
  * @param scope versions and locales that it may name
  * @throws Error with one sentence for everything that is wrong with it
  */
-export function parseMeta(json: string, { versions, locales }: DemoScope): DemoMeta {
-  const labels = versions.map(({ label }) => label);
+export function parseMeta(json: string, scope: DemoScope): DemoMeta {
   const raw = parseJson(json);
-  const schema = schemaOf(labels, locales);
+  const schema = schemaFor(scope);
   const problems = schemaProblems(schema, raw, 'the file').map(({ message }) => message);
   if (problems.length > 0) throw new Error(problems.join('; '));
   const meta = schema.validate(raw).value as DemoMeta;
-  if (meta.versions.length < labels.length && !meta.why) {
+  if (meta.versions.length < scope.versions.length && !meta.why) {
     throw new Error('"why" is required where "versions" leaves one out');
   }
   if (!meta.steps.some((tried) => 'see' in tried)) {

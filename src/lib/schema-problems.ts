@@ -39,8 +39,9 @@ export function schemaProblems(
   place: string,
 ): KeyProblem[] {
   const { error } = schema.validate(data, { abortEarly: false, convert: false });
+  if (!error) return [];
   const { keys } = schema.describe() as { keys: Record<string, Joi.Description> };
-  return (error?.details ?? []).map(({ type, path, context }) => {
+  return error.details.map(({ type, path, context }) => {
     const key = String(path[0] ?? '');
     const name = pathText(path);
     if (type === 'object.unknown' && path.length === 1) {
