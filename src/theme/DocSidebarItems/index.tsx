@@ -9,6 +9,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
 import type DocSidebarItemsType from '@theme/DocSidebarItems';
 import useOnDemand from '@site/src/components/useOnDemand';
+import './styles.css';
 
 type Props = ComponentProps<typeof DocSidebarItemsType>;
 

@@ -12,6 +12,7 @@ import type EditThisPageType from '@theme/EditThisPage';
 import { choiceKey } from '@site/src/site/choices';
 import { LINKS } from '@site/src/site/links';
 import { historyUrl, problemUrl } from './report';
+import './styles.css';
 
 function ReportLink(): ReactNode {
   const version = useActivePluginAndVersion()?.activeVersion?.label;

@@ -28,14 +28,8 @@ function sayWhatHappened({ target }: MouseEvent): void {
     if (!isCopied && Date.now() - given < GIVE_UP_MS) return;
     clearInterval(look);
     if (isCopied) return announce(copied);
-    const code = button?.closest('.theme-code-block')?.querySelector('pre code');
-    if (code) getSelection()?.selectAllChildren(code);
-    announce(
-      translate({
-        id: 'site.code.notCopied',
-        message: 'The browser did not allow copying. The code is selected instead.',
-        description: 'Read out when a block of code could not be copied',
-      }),
+    void import(/* webpackChunkName: "copy-refused" */ './refused').then(({ selectInstead }) =>
+      selectInstead(button),
     );
   }, LOOK_MS);
 }
