@@ -23,7 +23,7 @@ const PAGES = [
   'search',
 ];
 /** A page that no other test opens. */
-const UNOPENED = 'docs/layout/grid.mdx';
+const UNOPENED = 'docs/layout/structure.mdx';
 const GUIDE = 'docs/react/navigation.mdx';
 const TRANSLATED = 'i18n/ja/docusaurus-plugin-content-docs/current/react/navigation.mdx';
 const DEMO = 'src/demos/button/basic/demo.html';
@@ -176,7 +176,7 @@ test.describe('npm start', () => {
         await page.goto(`${single.origin}${BASE}react/navigation`);
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         expect(single.output()).not.toContain(UNOPENED);
-        await page.goto(`${single.origin}${BASE}layout/grid`);
+        await page.goto(`${single.origin}${BASE}layout/structure`);
         await expect.poll(() => single.output()).toContain(UNOPENED);
       },
     );

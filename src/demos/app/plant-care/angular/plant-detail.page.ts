@@ -1,20 +1,14 @@
-import { Component, computed, inject, Injectable, signal } from '@angular/core';
+import { Component, computed, inject } from '@angular/core';
 import { NonNullableFormBuilder, ReactiveFormsModule, Validators } from '@angular/forms';
-import { ActivatedRoute, Router, RouterLink, Routes } from '@angular/router';
+import { ActivatedRoute } from '@angular/router';
 import {
   IonBackButton,
-  IonBadge,
   IonButton,
   IonButtons,
   IonContent,
   IonHeader,
   IonIcon,
   IonInput,
-  IonItem,
-  IonLabel,
-  IonList,
-  IonRouterLink,
-  IonRouterOutlet,
   IonTitle,
   IonToolbar,
   NavController,
@@ -22,82 +16,7 @@ import {
 } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
 import { waterOutline } from 'ionicons/icons';
-
-interface Plant {
-  id: string;
-  name: string;
-  everyDays: number;
-  daysLeft: number;
-}
-
-@Injectable({ providedIn: 'root' })
-export class PlantStore {
-  private readonly state = signal<Plant[]>([
-    { id: 'fern', name: 'Boston fern', everyDays: 3, daysLeft: 1 },
-    { id: 'aloe', name: 'Aloe vera', everyDays: 14, daysLeft: 9 },
-    { id: 'basil', name: 'Basil', everyDays: 2, daysLeft: 0 },
-  ]);
-
-  readonly plants = computed(() => [...this.state()].sort((a, b) => a.daysLeft - b.daysLeft));
-
-  find(id: string): Plant | undefined {
-    return this.state().find((plant) => plant.id === id);
-  }
-
-  patch(id: string, change: Partial<Plant>): void {
-    this.state.update((plants) =>
-      plants.map((plant) => (plant.id === id ? { ...plant, ...change } : plant)),
-    );
-  }
-}
-
-@Component({
-  selector: 'app-plant-list',
-  imports: [
-    IonBadge,
-    IonContent,
-    IonHeader,
-    IonItem,
-    IonLabel,
-    IonList,
-    IonRouterLink,
-    IonTitle,
-    IonToolbar,
-    RouterLink,
-  ],
-  template: `
-    <ion-header>
-      <ion-toolbar>
-        <ion-title>Plants</ion-title>
-      </ion-toolbar>
-    </ion-header>
-
-    <ion-content>
-      <ion-list>
-        @for (plant of plants(); track plant.id) {
-          <ion-item [routerLink]="['/plants', plant.id]" [detail]="true">
-            <ion-label>
-              <h2>{{ plant.name }}</h2>
-              <p>Every {{ plant.everyDays }} days</p>
-            </ion-label>
-            @if (plant.daysLeft === 0) {
-              <ion-badge slot="end" color="danger">Today</ion-badge>
-            } @else {
-              <ion-badge slot="end" color="medium">{{ plant.daysLeft }} d</ion-badge>
-            }
-          </ion-item>
-        } @empty {
-          <ion-item lines="none">
-            <ion-label>No plants yet.</ion-label>
-          </ion-item>
-        }
-      </ion-list>
-    </ion-content>
-  `,
-})
-export class PlantListPage {
-  protected readonly plants = inject(PlantStore).plants;
-}
+import { PlantStore } from './plant-store';
 
 @Component({
   selector: 'app-plant-detail',
@@ -197,32 +116,5 @@ export class PlantDetailPage {
     }
     this.store.patch(this.id, this.form.getRawValue());
     void this.nav.navigateBack('/plants');
-  }
-}
-
-const routes: Routes = [
-  { path: 'plants', title: 'Plants', component: PlantListPage },
-  { path: 'plants/:id', title: 'Plant', component: PlantDetailPage },
-  { path: '**', redirectTo: 'plants' },
-];
-
-@Component({
-  selector: 'app-example',
-  imports: [IonRouterOutlet],
-  // In a project, provideRouter(routes) in main.ts does what follows
-  providers: [
-    {
-      provide: ActivatedRoute,
-      useFactory: (router: Router) => router.routerState.root,
-      deps: [Router],
-    },
-  ],
-  template: '<ion-router-outlet />',
-})
-export class ExampleComponent {
-  constructor() {
-    const router = inject(Router);
-    router.resetConfig(routes);
-    router.initialNavigation();
   }
 }
