@@ -12,9 +12,8 @@ const ROOT = resolve(__dirname, '../..');
 const PARTS = [
   __filename,
   join(__dirname, 'imports.ts'),
-  ...['src/lib/colors.ts', 'src/lib/highlight.ts', 'package-lock.json'].map((path) =>
-    join(ROOT, path),
-  ),
+  ...['colors.ts', 'frameworks.ts', 'highlight.ts'].map((name) => join(ROOT, 'src/lib', name)),
+  join(ROOT, 'package-lock.json'),
 ];
 
 /** Highlights the sources of a demo. */
@@ -38,7 +37,8 @@ export function highlightSources(code: DemoCode): DemoSources {
  */
 export function cachedHighlighter(folder: string): (code: DemoCode) => DemoSources {
   const cache = openCache(folder, 'json');
-  const parts = PARTS.map((path) => readFileSync(path, 'utf8')).join('');
+  // The lock file is long: it is hashed once, and not for each demo
+  const parts = contentKey(...PARTS.map((path) => readFileSync(path, 'utf8')));
   return (code) => {
     const key = contentKey(parts, JSON.stringify(code));
     const known = cache.read(key);

@@ -1,8 +1,6 @@
 import React, { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useSearchPath } from '@site/src/components/useSearchPath';
+import SearchLink from '@site/src/components/SearchLink';
 import Filter from './Filter';
 import { countLinks, filterItems } from './filter';
 import FrameworkSwitch from './FrameworkSwitch';
@@ -15,24 +13,6 @@ interface Props {
   isFiltered: boolean;
   /** Is told what is left of the items; nothing while there is no filter. */
   onFound: (items: PropSidebarItem[] | undefined) => void;
-}
-
-/** What no name in the sidebar answers may stand in a page. */
-function Elsewhere({ words }: { words: string }): ReactNode {
-  const searchPath = useSearchPath();
-  if (!searchPath) return null;
-  return (
-    <Link className={styles.elsewhere} to={searchPath(words)}>
-      {translate(
-        {
-          id: 'site.search.searchFor',
-          message: 'Search for “{words}”',
-          description: 'Link to the search for these words, where something else was not found',
-        },
-        { words },
-      )}
-    </Link>
-  );
 }
 
 /** What opens above the pages of a sidebar: the choice of framework, and in long ones a filter. */
@@ -51,7 +31,8 @@ export default function SidebarTools({ items, isFiltered, onFound }: Props): Rea
   return (
     <li ref={tools} className={styles.tools}>
       {isFiltered && <Filter query={query} onQuery={setQuery} count={count} />}
-      {count === 0 && <Elsewhere words={wanted} />}
+      {/* What no name answers may stand in a page */}
+      {count === 0 && <SearchLink className={styles.elsewhere} words={wanted} />}
       <FrameworkSwitch />
     </li>
   );

@@ -14,39 +14,19 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
+import SearchLink from '@site/src/components/SearchLink';
 import useOnDemand from '@site/src/components/useOnDemand';
-import { useSearchPath } from '@site/src/components/useSearchPath';
 import { useVersionedPath } from '@site/src/components/useVersionedPath';
 import { NOT_FOUND } from '@site/src/lib/not-found';
 import { lastWords } from './words';
 import styles from './styles.module.css';
 
-/** A search for what the reader was looking for; absent where nothing answers searches. */
-function SearchLink(): ReactNode {
+/** A search for what the reader was looking for. */
+function Search(): ReactNode {
   const { pathname } = useLocation();
-  const isBrowser = useIsBrowser();
-  const searchPath = useSearchPath();
-  if (!searchPath) return null;
   // The server makes one page for every unknown address
-  const words = isBrowser ? lastWords(pathname) : '';
-  return (
-    <Link className="button button--primary" to={searchPath(words)}>
-      {words
-        ? translate(
-            {
-              id: 'site.search.searchFor',
-              message: 'Search for “{words}”',
-              description: 'Link to the search for these words, where something else was not found',
-            },
-            { words },
-          )
-        : translate({
-            id: 'site.notFound.search',
-            message: 'Search the documentation',
-            description: 'Link on the not-found page to the search page',
-          })}
-    </Link>
-  );
+  const words = useIsBrowser() ? lastWords(pathname) : '';
+  return <SearchLink className="button button--primary" words={words} />;
 }
 
 // What an address may have meant needs the app, and no other page has it to load
@@ -105,7 +85,7 @@ function WaysOn(): ReactNode {
           })}
         >
           <Suggested />
-          <SearchLink />
+          <Search />
           {parts.map(([to, label]) => (
             <PartLink key={to} to={to}>
               {label}
