@@ -27,6 +27,11 @@ import type { Demo } from './types';
 const CACHE = 'node_modules/.cache/docs-demos';
 const HIGHLIGHTED = 'node_modules/.cache/docs-demos-highlighted';
 
+/** What of the dev server's application is used here. */
+interface Application {
+  use(path: string, middleware: DemoServer['answer']): void;
+}
+
 /**
  * Docusaurus plugin that turns the folders of `src/demos` into drawn and live pages and highlighted sources,
  * in the language being built. The components are the same in all, so the build of the default one writes them.
@@ -72,7 +77,7 @@ export default function demosPlugin(
         .flatMap(build),
 
     async contentLoaded({ content, actions }) {
-      await server?.serve(content);
+      server?.serve(content);
       for (const { info } of content) {
         if (server && !server.isNewest(content)) return;
         const file = infoFile(currentLocale, info.version, info.name);
@@ -89,9 +94,14 @@ export default function demosPlugin(
     },
 
     configureWebpack: () =>
-      isServing
+      server
         ? ({
             devServer: {
+              // Before all that Docusaurus answers: its last answer to an address without a file is a page
+              setupMiddlewares: (_: unknown, { app }: { app: Application }) => {
+                app.use(baseUrl, server.answer);
+                return [];
+              },
               static: [
                 { directory: pagesOf(served), publicPath: baseUrl },
                 {

@@ -1,26 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { startDrawing } from './draw';
+import type { OpenWork } from '../../src/lib/thread';
+import { openDrawing, type Subject } from './draw';
 import { PLUGIN_NAME } from './options';
 import {
   removeDemos,
   writeClassicScripts,
   writeComponents,
   writeDemos,
-  writeDrawings,
   type BuiltDemo,
   type Site,
 } from './output';
+import { withDemoPolicy } from './policy';
+import { drawnPath, MODES } from './types';
 
-/** Folder with the pages of demos, which each language has of its own. */
+/** Folder with the live pages of demos, which each language has of its own. */
 export const pagesOf = (folder: string): string => join(folder, 'pages');
 /** Folder with the components, which all languages share. */
 export const sharedOf = (folder: string): string => join(folder, 'shared');
 
-/** Writes the demos for the dev server: all of them once, then those that have changed. */
+/**
+ * Writes the demos for the dev server: all of them once, then those that have changed. Each is drawn when its
+ * drawing is asked for, because all together take longer than a writer waits for the first page.
+ */
 export class DemoServer {
-  #served: ReadonlySet<BuiltDemo> | undefined;
-  #newest: readonly BuiltDemo[] | undefined;
-  #turn: Promise<void> = Promise.resolve();
+  #newest: readonly BuiltDemo[] = [];
+  #drawing: OpenWork<Subject, string> | undefined;
 
   /**
    * @param folder that {@link pagesOf} and {@link sharedOf} lie in
@@ -33,31 +38,16 @@ export class DemoServer {
   ) {}
 
   /**
-   * Writes what has changed. Docusaurus waits for no save before it passes on the next one, and a demo takes
-   * longer to draw than one that is drawn already: so each waits for its turn, and what is out of date by then
-   * is left out.
+   * Writes what has changed.
    *
    * @param built all demos; those that were served before are the same objects
-   * @returns when what has changed can be shown
    */
-  async serve(built: readonly BuiltDemo[]): Promise<void> {
-    this.#newest = built;
-    const turn = this.#turn.then(() => (this.isNewest(built) ? this.#write(built) : undefined));
-    this.#turn = turn.catch(() => undefined);
-    return turn;
-  }
-
-  /** Whether nothing has been saved since. */
-  isNewest(built: readonly BuiltDemo[]): boolean {
-    return this.#newest === built;
-  }
-
-  async #write(built: readonly BuiltDemo[]): Promise<void> {
+  serve(built: readonly BuiltDemo[]): void {
     const pages = pagesOf(this.folder);
-    const isFirst = !this.#served;
-    if (isFirst) removeDemos(pages);
-    const changed = built.filter((demo) => !this.#served?.has(demo));
-    this.#served = new Set(built);
+    if (this.#newest.length === 0) removeDemos(pages);
+    const served = new Set(this.#newest);
+    this.#newest = built;
+    const changed = built.filter((demo) => !served.has(demo));
     if (changed.length === 0) return;
     writeDemos(pages, changed, this.site);
     writeComponents(sharedOf(this.folder), built, this.site);
@@ -65,15 +55,42 @@ export class DemoServer {
     void writeClassicScripts(sharedOf(this.folder), built, this.site, this.cache).catch(
       (error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`),
     );
-    const subjects = changed.flatMap((demo) => demo.subjects);
-    const drawn = writeDrawings(
-      pages,
-      changed,
-      this.site,
-      startDrawing(subjects, this.cache),
-    ).catch((error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`));
-    // A demo looks empty until it is drawn, which need not hold up the server. But a page that shows it anew
-    // would keep the old drawing.
-    if (!isFirst) await drawn;
   }
+
+  /** Whether nothing has been saved since. */
+  isNewest(built: readonly BuiltDemo[]): boolean {
+    return this.#newest === built;
+  }
+
+  /**
+   * The drawn page at an address, as HTML; nothing for any other address.
+   *
+   * @param path below the locale's own path, such as `demos/v8/button/basic.ios.html`
+   * @throws Error with one line that says why the demo cannot be drawn
+   */
+  async drawnPage(path: string): Promise<string | undefined> {
+    const address = `${this.site.baseUrl}${path}`;
+    for (const { info, subjects, drawnPage } of this.#newest) {
+      const mode = MODES.find((known) => drawnPath(info.page, known) === address);
+      if (!mode) continue;
+      const subject = subjects.find((drawn) => drawn.mode === mode);
+      this.#drawing ??= openDrawing(this.cache);
+      return withDemoPolicy(drawnPage(mode, subject && (await this.#drawing.work(subject))));
+    }
+    return undefined;
+  }
+
+  /** Answers requests for drawn pages, as a middleware of the server below the locale's own path. */
+  answer = ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const send = (status: number, type: string, text: string): void => {
+      response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(text);
+    };
+    this.drawnPage(new URL(url, 'http://localhost').pathname.slice(1)).then(
+      (html) => (html === undefined ? next() : send(200, 'html', html)),
+      ({ message }: Error) => {
+        console.error(`${PLUGIN_NAME}: ${message}`);
+        send(500, 'plain', message);
+      },
+    );
+  };
 }

@@ -51,6 +51,7 @@ export function openCache(folder: string, extension: string): FileCache {
     },
     write(key, content) {
       writeFileSync(join(folder, `${key}.${extension}`), content);
+      used.set(`${key}.${extension}`, Date.now());
     },
   };
 }

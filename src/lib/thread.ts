@@ -51,7 +51,7 @@ export function openThread<Request, Result>(
 }
 
 /** Work whose results are files. */
-interface Work<Item, Result extends string | Uint8Array> {
+export interface Work<Item, Result extends string | Uint8Array> {
   cache: FileCache;
   /** Name of an item's result in the cache. */
   keyOf(item: Item): string;
@@ -61,6 +61,47 @@ interface Work<Item, Result extends string | Uint8Array> {
   open(): Thread<Item, Result>;
   /** One line that says which item failed, and why. */
   failure(item: Item, reason: string): string;
+}
+
+/** Items are worked on as they come. */
+export interface OpenWork<Item, Result> {
+  /**
+   * The result for an item: from the cache, or made by the thread.
+   *
+   * @throws Error with the line of {@link Work.failure}
+   */
+  work(item: Item): Promise<Result>;
+  /** Keeps the process alive until all that was asked for is there. */
+  wait(): void;
+  close(): Promise<unknown>;
+}
+
+/** Opens work on items, in a thread that starts with the first one that the cache does not have. */
+export function openWork<Item, Result extends string | Uint8Array>({
+  cache,
+  keyOf,
+  read,
+  open,
+  failure,
+}: Work<Item, Result>): OpenWork<Item, Result> {
+  let thread: Thread<Item, Result> | undefined;
+  return {
+    async work(item) {
+      const key = keyOf(item);
+      const known = cache.read(key);
+      if (known) return read(known);
+      thread ??= open();
+      try {
+        const result = await thread.ask(item);
+        cache.write(key, result);
+        return result;
+      } catch (error) {
+        throw new Error(failure(item, (error as Error).message));
+      }
+    },
+    wait: () => thread?.wait(),
+    close: async () => thread?.close(),
+  };
 }
 
 /** Work that goes on. */
@@ -74,31 +115,18 @@ export interface StartedWork<Result> {
   all(): Promise<Result[]>;
 }
 
-/** Starts to work on items in a thread, beside whatever else the process does; what the cache has is taken from it. */
+/** Starts to work on items, beside whatever else the process does. */
 export function startWork<Item, Result extends string | Uint8Array>(
   items: readonly Item[],
-  { cache, keyOf, read, open, failure }: Work<Item, Result>,
+  work: Work<Item, Result>,
 ): StartedWork<Result> {
-  let thread: Thread<Item, Result> | undefined;
-  const doOne = async (item: Item): Promise<Result> => {
-    const key = keyOf(item);
-    const known = cache.read(key);
-    if (known) return read(known);
-    thread ??= open();
-    try {
-      const result = await thread.ask(item);
-      cache.write(key, result);
-      return result;
-    } catch (error) {
-      throw new Error(failure(item, (error as Error).message));
-    }
-  };
-  const started = Promise.allSettled(items.map(doOne));
+  const opened = openWork(work);
+  const started = Promise.allSettled(items.map(opened.work));
   return {
     async all() {
-      thread?.wait();
+      opened.wait();
       const results = await started;
-      await thread?.close();
+      await opened.close();
       const failed = results.filter((result) => result.status === 'rejected');
       if (failed.length > 0) {
         throw new Error(failed.map(({ reason }) => (reason as Error).message).join('\n'));

@@ -150,6 +150,29 @@ test.describe('npm start', () => {
     await expectMarked(page);
   });
 
+  test('draws a demo that was never drawn before when its page is opened', async ({
+    page,
+    single,
+    copy,
+  }) => {
+    const label = `drawn ${Date.now()}`;
+    await whileChanged(
+      copy,
+      DEMO,
+      (text) => text.replace('</ion-button>', ` ${label}</ion-button>`),
+      async () => {
+        // Until the change is served
+        await expect(async () => {
+          await page.goto(`${single.origin}${BASE}api/button`);
+          const frame = page.frameLocator('main figure iframe').first();
+          const button = frame.locator('ion-button', { hasText: label });
+          await expect(button).toBeVisible({ timeout: 5000 });
+          expect(await button.evaluate((element) => 'componentOnReady' in element)).toBe(false);
+        }).toPass();
+      },
+    );
+  });
+
   test('shows a changed demo without loading its page again', async ({ page, single, copy }) => {
     await wakeDemo(page, `${single.origin}${BASE}`);
     await mark(page);

@@ -1,4 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,16 +9,18 @@ import type { Ionic } from '../../../plugins/demos/ionic';
 import { rememberBuilt, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
 import { DemoServer, pagesOf } from '../../../plugins/demos/serve';
-import { drawnPath, type Demo } from '../../../plugins/demos/types';
+import type { Demo } from '../../../plugins/demos/types';
 import { demosOptions } from '../../../src/site/demos';
 
-/** Draws the markup as it is; one label takes its time, as what was never drawn before does. */
+const drawn: string[] = [];
+
+/** Draws the markup as it is, and remembers what it was asked for. */
 vi.mock('../../../plugins/demos/draw', () => ({
-  startDrawing: (subjects: { html: string }[]) => ({
-    async all() {
-      const isSlow = subjects.some(({ html }) => html.includes('>Slow<'));
-      await new Promise((done) => setTimeout(done, isSlow ? 100 : 0));
-      return subjects.map(({ html }) => html);
+  openDrawing: () => ({
+    async work({ name, html }: { name: string; html: string }) {
+      drawn.push(name);
+      if (html.includes('>Broken<')) throw new Error(`${name}: cannot be drawn: no such component`);
+      return html;
     },
   }),
 }));
@@ -55,6 +59,7 @@ describe('demos in the dev server', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'demos-'));
+    drawn.length = 0;
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -69,40 +74,71 @@ describe('demos in the dev server', () => {
     expect(build(demo('button/b', 'A'))[0]?.info.name).toBe('button/b');
   });
 
-  it('are written again only if they have changed, and the others stay', async () => {
+  it('are written again only if they have changed, and the others stay', () => {
     const build = rememberBuilt(SITE);
     const server = new DemoServer(folder, join(folder, 'cache'), SITE);
-    const serve = (label: string): Promise<void> =>
+    const serve = (label: string): void =>
       server.serve([demo('button/a', 'A'), demo('button/b', label)].flatMap(build));
-    await serve('B');
+    serve('B');
     const before = new Date(1000);
     for (const name of ['button/a', 'button/b']) utimesSync(page(name), before, before);
-    await serve('C');
+    serve('C');
     expect(statSync(page('button/a')).mtime).toEqual(before);
     expect(readFileSync(page('button/b'), 'utf8')).toContain('>C</ion-button>');
   });
 
-  it('are those of the newest of several saves, however long each takes', async () => {
+  it('are drawn when a drawing is asked for, as they are then', async () => {
     const build = rememberBuilt(SITE);
     const server = new DemoServer(folder, join(folder, 'cache'), SITE);
-    const save = (label: string): Promise<void> => server.serve(build(demo('button/a', label)));
-    await save('First');
-    await Promise.all([save('Slow'), save('Last')]);
-    const shown = [page('button/a'), drawnPath(page('button/a'), 'ios')];
-    for (const path of shown) expect(readFileSync(path, 'utf8')).toContain('>Last<');
+    server.serve([demo('button/a', 'A'), demo('button/b', 'B')].flatMap(build));
+    expect(drawn).toEqual([]);
+    expect(await server.drawnPage('demos/v8/button/b.ios.html')).toContain('>B<');
+    expect(drawn).toEqual(['button/b (v8, ios)']);
+    server.serve([demo('button/a', 'A'), demo('button/b', 'C')].flatMap(build));
+    expect(await server.drawnPage('demos/v8/button/b.ios.html')).toContain('>C<');
   });
 
-  it('are known to be the newest until the next save', async () => {
+  it('leave every other address to the rest of the server', async () => {
+    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
+    server.serve(rememberBuilt(SITE)(demo('button/a', 'A')));
+    for (const path of ['demos/v8/button/a.html', 'demos/v8/button/c.ios.html', '', 'api/button']) {
+      expect(await server.drawnPage(path)).toBeUndefined();
+    }
+  });
+
+  it('answer with one line that says why one cannot be drawn', async () => {
+    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
+    server.serve(rememberBuilt(SITE)(demo('button/a', 'Broken')));
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const http = createServer((request, response) =>
+      server.answer(request, response, () => response.end('next')),
+    );
+    await new Promise<void>((done) => http.listen(0, done));
+    const { port } = http.address() as AddressInfo;
+    const ask = (path: string): Promise<Response> => fetch(`http://localhost:${port}/${path}`);
+    try {
+      const answer = await ask('demos/v8/button/a.md.html?x=1');
+      expect(answer.status).toBe(500);
+      expect(await answer.text()).toBe('button/a (v8, md): cannot be drawn: no such component');
+      expect(told).toHaveBeenCalledWith(expect.stringContaining('no such component'));
+      expect(await (await ask('demos/v8/button/a.html')).text()).toBe('next');
+    } finally {
+      told.mockRestore();
+      http.close();
+    }
+  });
+
+  it('are known to be the newest until the next save', () => {
     const server = new DemoServer(folder, join(folder, 'cache'), SITE);
     const saves = ['A', 'B'].map((label) => rememberBuilt(SITE)(demo('button/a', label)));
-    await Promise.all(saves.map((built) => server.serve(built)));
+    for (const built of saves) server.serve(built);
     expect(saves.map((built) => server.isNewest(built))).toEqual([false, true]);
   });
 
-  it('of an earlier start are gone', async () => {
+  it('of an earlier start are gone', () => {
     const build = rememberBuilt(SITE);
-    await new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/a', 'A')));
-    await new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/b', 'B')));
+    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/a', 'A')));
+    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/b', 'B')));
     expect(existsSync(page('button/a'))).toBe(false);
     expect(existsSync(page('button/b'))).toBe(true);
   });

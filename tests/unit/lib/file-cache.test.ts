@@ -18,6 +18,12 @@ it('has for the next build what this one wrote', () => {
   expect(openCache(folder, 'png').read(contentKey('ab', ''))).toBeUndefined();
 });
 
+it('has what it wrote itself', () => {
+  const cache = openCache(folder, 'html');
+  cache.write('key', 'text');
+  expect(cache.read('key')?.toString()).toBe('text');
+});
+
 it('throws away what no build has used for two weeks', () => {
   const cache = openCache(folder, 'html');
   cache.write('old', 'text');
