@@ -23,6 +23,9 @@ export default function devServerPlugin({ baseUrl }: LoadContext): Plugin {
             // Kept in memory: little is compiled at the start, and two servers of one folder would write into one cache
             experiments: { cache: true },
             lazyCompilation: { imports: true, entries: false, prefix: `${baseUrl}compile-` },
+            // One file for each import(): a compiled page would move modules from one shared file to another, and
+            // Rspack's runtime forgets files that are gone, also those that an open page is waiting for
+            optimization: { splitChunks: false },
             plugins: [
               {
                 apply(compiler: Compiler) {

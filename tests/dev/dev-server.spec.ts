@@ -60,6 +60,9 @@ const test = base.extend<object, Shared>({
   ],
 });
 
+/** Scripts that a page asks for while the first ones run: neither these nor what a change sends. */
+const SHARED_SCRIPT = /\/docs\/(?!runtime|main|__|content---|plugin---)[^/]+(?<!\.hot-update)\.js$/;
+
 /** What the browser says about the pages that it opens. */
 function recordComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -123,6 +126,22 @@ async function expectMarked(page: Page): Promise<void> {
 }
 
 test.describe('npm start', () => {
+  // First, because each page is compiled once
+  test('shows a page whose scripts are on their way while it is compiled', async ({
+    page,
+    single,
+  }) => {
+    await page.route(SHARED_SCRIPT, async (route) => {
+      await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    for (const route of ['api/modal', 'react/navigation', 'v7/api/toast', '']) {
+      await page.goto(`${single.origin}${BASE}${route}`);
+      await expect(page.locator('html'), route).toHaveAttribute('data-has-hydrated', 'true');
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('opens a page of every kind without a complaint', async ({ page, single }) => {
     await openAll(page, `${single.origin}${BASE}`, PAGES);
     expect(single.output()).not.toMatch(COMPLAINT);
