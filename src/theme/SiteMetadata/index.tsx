@@ -1,6 +1,7 @@
 /**
- * Wraps the tags that every page has, and asks for the face of its headings together with its styles. With the hash router there is one file, which may lie anywhere: it has
- * no address of its own to name, and its languages lie where nobody but the reader knows.
+ * Wraps the tags that every page has, and asks for the face of its headings together with its styles. With the
+ * hash router there is one file, which may lie anywhere: it has no address of its own to name, and its
+ * languages lie where nobody but the reader knows.
  */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -27,7 +28,10 @@ export default function SiteMetadata(): ReactNode {
   ) : (
     <>
       <Head>
-        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* In the dev server the tag comes with a script, too late to be of use, and the browser complains */}
+        {process.env.NODE_ENV === 'production' && (
+          <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
       </Head>
       <OriginalSiteMetadata />
     </>
