@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { ROOT } from '../lib/run';
 import { runIn } from '../runs/build';
 import { manifestIn } from '../runs/projects';
@@ -76,6 +77,32 @@ async function ionic(folder: string, args: readonly string[]): Promise<void> {
   await runIn(folder, [IONIC, ...args, '--no-interactive', '--confirm']);
 }
 
+/** Stands for `npm` where a generator starts it by itself. */
+const NO_NPM: Readonly<Record<string, string>> = {
+  npm: '#!/bin/sh\nexit 0\n',
+  'npm.cmd': '@exit /b 0\r\n',
+};
+
+/**
+ * `ng add`: installs the package, and runs the generator that it brings. What the generator enters in
+ * `package.json` is linked afterwards.
+ */
+async function ngAdd({ folder, packages }: Terminal, spec: string): Promise<void> {
+  install(folder, packages, [spec], false);
+  const name = spec.replace(/(?<=.)@[^@]*$/, '');
+  const without = mkdtempSync(join(tmpdir(), 'no-npm-'));
+  try {
+    for (const [file, text] of Object.entries(NO_NPM)) {
+      writeFileSync(join(without, file), text, { mode: 0o755 });
+    }
+    const path = [without, join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+    await runIn(folder, ['ng', 'generate', `${name}:ng-add`], { PATH: path });
+  } finally {
+    rmSync(without, { recursive: true });
+  }
+  installAll(folder, packages);
+}
+
 /** Everything that pages may ask for in a terminal; the first that fits counts. */
 const KNOWN: readonly Known[] = [
   {
@@ -99,6 +126,12 @@ const KNOWN: readonly Known[] = [
       const folder = /--directory=(\S+)/.exec(args.join(' '))?.[1] ?? name;
       installAll(join(terminal.folder, folder), terminal.packages);
     },
+  },
+  {
+    pattern: /^npx ng add \S+$/,
+    needs: 'network',
+    instead: "links to the packages of tests/tutorials, and the package's own generator",
+    run: (terminal, [, , , spec = '']) => ngAdd(terminal, spec),
   },
   {
     pattern: /^cd \S+$/,

@@ -29,11 +29,8 @@ function sidebarOf(version: string): string[] {
   return pagesIn(docs);
 }
 
-/**
- * Frameworks whose tabs of `intro/first-app` are followed. Those for Angular are not: `ng add` changes the
- * project and then installs by itself, from the registry.
- */
-const FIRST_APP: readonly Framework[] = ['react', 'vue'];
+/** Frameworks that `intro/first-app` has tabs for. */
+const FIRST_APP: readonly Framework[] = ['react', 'vue', 'angular'];
 
 /** Every tutorial in every version that has it, the newest version first. */
 export function allTutorials(): Tutorial[] {

@@ -1,6 +1,6 @@
 /** A demo that sleeps: what is drawn, what wakes it, and that what wakes it is not lost. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 import { COMPONENTS_PAGE } from './support/shell';
 
 const BUTTONS = 0;
@@ -33,6 +33,14 @@ function field(frame: FrameLocator): Locator {
 async function bringIntoView(demo: Locator): Promise<void> {
   await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(drawing(demo).locator('ion-app.hydrated')).toBeVisible();
+}
+
+/** The demo of a place in the page, in view and asleep. */
+async function openAt(site: Site, page: Page, index: number): Promise<Locator> {
+  await site.open(COMPONENTS_PAGE);
+  const demo = demoAt(page, index);
+  await bringIntoView(demo);
+  return demo;
 }
 
 /** Where an element of a frame is in the window. */
@@ -73,9 +81,7 @@ eachLocale((locale) => {
 
   test('A tap on a drawing is answered by the live page', async ({ site, page }) => {
     const release = await holdComponents(page);
-    await site.open(COMPONENTS_PAGE);
-    const demo = demoAt(page, MODAL);
-    await bringIntoView(demo);
+    const demo = await openAt(site, page, MODAL);
     const at = await middleOf(cancel(drawing(demo)));
     await page.mouse.click(at.x, at.y);
     // The one click was on the drawing: nothing of the live page runs yet
@@ -89,9 +95,7 @@ eachLocale((locale) => {
     page,
   }) => {
     const release = await holdComponents(page);
-    await site.open(COMPONENTS_PAGE);
-    const demo = demoAt(page, MODAL);
-    await bringIntoView(demo);
+    const demo = await openAt(site, page, MODAL);
     await cancel(drawing(demo)).locator('button').focus();
     await page.keyboard.press('Enter');
     release();
@@ -101,9 +105,7 @@ eachLocale((locale) => {
 
   test('A drawing stays while a pointer holds it', async ({ site, page }) => {
     const release = await holdComponents(page);
-    await site.open(COMPONENTS_PAGE);
-    const demo = demoAt(page, MODAL);
-    await bringIntoView(demo);
+    const demo = await openAt(site, page, MODAL);
     const at = await middleOf(cancel(drawing(demo)));
     await page.mouse.move(at.x, at.y);
     await page.mouse.down();
@@ -120,9 +122,7 @@ eachLocale((locale) => {
     site,
     page,
   }) => {
-    await site.open(COMPONENTS_PAGE);
-    const demo = demoAt(page, MODAL);
-    await bringIntoView(demo);
+    const demo = await openAt(site, page, MODAL);
     const place = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 5);
     await expect(field(live(demo))).toBeVisible();
@@ -140,9 +140,7 @@ eachLocale((locale) => {
     site,
     page,
   }) => {
-    await site.open(COMPONENTS_PAGE);
-    const demo = demoAt(page, MODAL);
-    await bringIntoView(demo);
+    const demo = await openAt(site, page, MODAL);
     await page.mouse.move(5, 5);
     const input = live(demo).locator('ion-modal input');
     await expect(input).toBeVisible();

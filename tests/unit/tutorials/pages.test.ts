@@ -91,8 +91,8 @@ describe('tutorials', () => {
 
   it('are the quickstarts and first apps of both versions', () => {
     const inVersion = (label: string) => tutorials.filter(({ version }) => version === label);
-    expect(inVersion('v8')).toHaveLength(9);
-    expect(inVersion('v7')).toHaveLength(8);
+    expect(inVersion('v8')).toHaveLength(10);
+    expect(inVersion('v7')).toHaveLength(9);
     const first = tutorials.find(({ name }) => name === 'react/your-first-app');
     expect(first?.pages).toHaveLength(8);
     expect(first?.pages[0]).toBe('docs/react/your-first-app/index.mdx');
