@@ -12,7 +12,7 @@ import {
   type Site,
 } from './output';
 import { withDemoPolicy } from './policy';
-import { drawnPath, MODES } from './types';
+import { demoAt, drawnPath, MODES } from './types';
 
 /** Folder with the live pages of demos, which each language has of its own. */
 export const pagesOf = (folder: string): string => join(folder, 'pages');
@@ -70,14 +70,13 @@ export class DemoServer {
    */
   async drawnPage(path: string): Promise<string | undefined> {
     const address = `${this.site.baseUrl}${path}`;
-    for (const { info, subjects, drawnPage } of this.#newest) {
-      const mode = MODES.find((known) => drawnPath(info.page, known) === address);
-      if (!mode) continue;
-      const subject = subjects.find((drawn) => drawn.mode === mode);
-      this.#drawing ??= openDrawing(this.cache);
-      return withDemoPolicy(drawnPage(mode, subject && (await this.#drawing.work(subject))));
-    }
-    return undefined;
+    const page = demoAt(address)?.page;
+    const mode = page && MODES.find((known) => drawnPath(page, known) === address);
+    const demo = this.#newest.find(({ info }) => info.page === page);
+    if (!mode || !demo) return undefined;
+    const subject = demo.subjects.find((drawn) => drawn.mode === mode);
+    this.#drawing ??= openDrawing(this.cache);
+    return withDemoPolicy(demo.drawnPage(mode, subject && (await this.#drawing.work(subject))));
   }
 
   /** Answers requests for drawn pages, as a middleware of the server below the locale's own path. */

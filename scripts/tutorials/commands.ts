@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { ROOT } from '../lib/run';
 import { runIn } from '../runs/build';
 import { manifestIn } from '../runs/projects';
-import { install, installAll, isWithin, LEFT_OUT } from './packages';
+import { install, installAll, isWithin, LEFT_OUT, parseSpec } from './packages';
 import { tryServer } from './servers';
 import type { Need } from './types';
 
@@ -89,14 +89,13 @@ const NO_NPM: Readonly<Record<string, string>> = {
  */
 async function ngAdd({ folder, packages }: Terminal, spec: string): Promise<void> {
   install(folder, packages, [spec], false);
-  const name = spec.replace(/(?<=.)@[^@]*$/, '');
   const without = mkdtempSync(join(tmpdir(), 'no-npm-'));
   try {
     for (const [file, text] of Object.entries(NO_NPM)) {
       writeFileSync(join(without, file), text, { mode: 0o755 });
     }
     const path = [without, join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-    await runIn(folder, ['ng', 'generate', `${name}:ng-add`], { PATH: path });
+    await runIn(folder, ['ng', 'generate', `${parseSpec(spec).name}:ng-add`], { PATH: path });
   } finally {
     rmSync(without, { recursive: true });
   }

@@ -59,6 +59,12 @@ export function installAll(project: string, packages: string): void {
   }
 }
 
+/** Name and wanted range of a package as on the command line: `@ionic/react@8`. */
+export function parseSpec(spec: string): { name: string; range: string } {
+  const [, name = spec, range = '0'] = /^(@?[^@]+)(?:@(.+))?$/.exec(spec) ?? [];
+  return { name, range };
+}
+
 /**
  * `npm install` with names, each with the major that is wanted, if any.
  *
@@ -76,7 +82,7 @@ export function install(
   const field = isForDevelopment ? 'devDependencies' : 'dependencies';
   const list = { ...(manifest[field] as Record<string, string> | undefined) };
   for (const spec of names) {
-    const [, name = spec, range = '0'] = /^(@?[^@]+)(?:@(.+))?$/.exec(spec) ?? [];
+    const { name, range } = parseSpec(spec);
     if (name in LEFT_OUT) continue;
     list[name] = `^${link(project, packages, name, range)}`;
   }

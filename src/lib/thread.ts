@@ -19,34 +19,45 @@ interface Waiting<Result> {
   fail: (error: Error) => void;
 }
 
-/** @param file that Node can start as it is */
+/**
+ * A thread that starts when it is first asked. One that has fallen over fails all that it was asked, and the
+ * next question starts another.
+ *
+ * @param file that Node can start as it is
+ */
 export function openThread<Request, Result>(
   file: string,
   options?: WorkerOptions,
 ): Thread<Request, Result> {
-  const worker = new Worker(file, options);
-  worker.unref();
   const waiting = new Map<number, Waiting<Result>>();
+  let worker: Worker | undefined;
   let last = 0;
-  worker.on('message', (answer: Answer<Result>) => {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('result' in answer) asked?.done(answer.result);
-    else asked?.fail(new Error(answer.error));
-  });
-  worker.on('error', (error: Error) => {
-    for (const { fail } of waiting.values()) fail(error);
-    waiting.clear();
-  });
+  const start = (): Worker => {
+    const started = new Worker(file, options);
+    started.unref();
+    started.on('message', (answer: Answer<Result>) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('result' in answer) asked?.done(answer.result);
+      else asked?.fail(new Error(answer.error));
+    });
+    started.on('error', (error: Error) => {
+      worker = undefined;
+      for (const { fail } of waiting.values()) fail(error);
+      waiting.clear();
+    });
+    return started;
+  };
   return {
     ask: (request) =>
       new Promise((done, fail) => {
         last += 1;
         waiting.set(last, { done, fail });
+        worker ??= start();
         worker.postMessage({ id: last, request });
       }),
-    wait: () => worker.ref(),
-    close: () => worker.terminate(),
+    wait: () => worker?.ref(),
+    close: async () => worker?.terminate(),
   };
 }
 
@@ -57,7 +68,7 @@ export interface Work<Item, Result extends string | Uint8Array> {
   keyOf(item: Item): string;
   /** The result that a file of the cache holds. */
   read(file: Buffer): Result;
-  /** Opens the thread, when the first item asks for it. */
+  /** The thread for what the cache does not have. */
   open(): Thread<Item, Result>;
   /** One line that says which item failed, and why. */
   failure(item: Item, reason: string): string;
@@ -76,7 +87,7 @@ export interface OpenWork<Item, Result> {
   close(): Promise<unknown>;
 }
 
-/** Opens work on items, in a thread that starts with the first one that the cache does not have. */
+/** Opens work on items, in a thread where the cache does not have them. */
 export function openWork<Item, Result extends string | Uint8Array>({
   cache,
   keyOf,
@@ -84,13 +95,12 @@ export function openWork<Item, Result extends string | Uint8Array>({
   open,
   failure,
 }: Work<Item, Result>): OpenWork<Item, Result> {
-  let thread: Thread<Item, Result> | undefined;
+  const thread = open();
   return {
     async work(item) {
       const key = keyOf(item);
       const known = cache.read(key);
       if (known) return read(known);
-      thread ??= open();
       try {
         const result = await thread.ask(item);
         cache.write(key, result);
@@ -99,8 +109,8 @@ export function openWork<Item, Result extends string | Uint8Array>({
         throw new Error(failure(item, (error as Error).message));
       }
     },
-    wait: () => thread?.wait(),
-    close: async () => thread?.close(),
+    wait: thread.wait,
+    close: thread.close,
   };
 }
 
