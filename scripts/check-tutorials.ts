@@ -2,15 +2,18 @@
  * Follows the tutorials: reads their pages in the order of the sidebar, creates the project that they
  * describe, writes the files that they show, runs their commands, builds after every page, and uses the app.
  *
- *   tsx scripts/check-tutorials.ts [--all] [--docs-version v8] [tutorial …]
+ *   tsx scripts/check-tutorials.ts [--all] [--update] [--docs-version v8] [--locale ja] [tutorial …]
  *
- * A tutorial that has passed with the same pages and packages is not followed again; `--all` follows it
- * nevertheless. What has passed is remembered in `tests/tutorials/passed.json`.
+ * A tutorial that has passed with the same pages, packages and pictures is not followed again; `--all` follows
+ * it nevertheless. What has passed is remembered in `tests/tutorials/passed.json`. `--update` takes the pictures
+ * of the app as it looks now for those in `src/screenshots`, of which pages show some.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { screenshotFiles } from '../src/markdown/screenshots';
+import { LOCALES } from '../src/site/locales';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
 import { Record } from './lib/sums';
@@ -19,22 +22,33 @@ import { startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
 import { NODE_TOO_OLD } from './tutorials/commands';
 import { allTutorials, PACKAGES } from './tutorials/list';
-import { RECORD, sumOf, titleOf } from './tutorials/record';
+import { RECORD, stepsSumOf, sumOf, titleOf } from './tutorials/record';
 import { runTutorial } from './tutorials/run';
+import { scenesOf } from './tutorials/scenes';
 import { prove, selfTests } from './tutorials/self-test';
 import type { Numbers, Tutorial } from './tutorials/types';
 
 interface Wanted {
   all: boolean;
   'docs-version'?: string[];
+  locale?: string[];
+}
+
+function refuseUnknown(
+  option: string,
+  given: readonly string[] | undefined,
+  accepted: readonly string[],
+): void {
+  const wrong = given?.find((value) => !accepted.includes(value));
+  if (wrong !== undefined) {
+    throw new Error(`--${option}: got "${wrong}", accepts ${accepted.join(', ')}`);
+  }
 }
 
 /** The tutorials that the command line asks for. */
 function wantedOf(all: readonly Tutorial[], wanted: Wanted, names: readonly string[]): Tutorial[] {
-  const wrong = wanted['docs-version']?.find((label) => !LABELS.includes(label));
-  if (wrong !== undefined) {
-    throw new Error(`--docs-version: got "${wrong}", accepts ${LABELS.join(', ')}`);
-  }
+  refuseUnknown('docs-version', wanted['docs-version'], LABELS);
+  refuseUnknown('locale', wanted.locale, LOCALES);
   const isNamed = (tutorial: Tutorial, name: string): boolean =>
     `${tutorial.name}/`.startsWith(`${name}/`);
   const unknown = names.find((name) => !all.some((tutorial) => isNamed(tutorial, name)));
@@ -45,7 +59,8 @@ function wantedOf(all: readonly Tutorial[], wanted: Wanted, names: readonly stri
   return all.filter(
     (tutorial) =>
       (names.length === 0 || names.some((name) => isNamed(tutorial, name))) &&
-      (wanted['docs-version']?.includes(tutorial.version) ?? true),
+      (wanted['docs-version']?.includes(tutorial.version) ?? true) &&
+      (wanted.locale?.includes(tutorial.locale) ?? true),
   );
 }
 
@@ -59,7 +74,7 @@ function print(done: readonly Numbers[], wanted: number, now: number, seconds: n
     `${wanted} tutorials: ${done.length} finished now, ${wanted - now} passed before, ${now - done.length} failed`,
   );
   console.log(
-    `${sum(({ pages }) => pages)} pages, ${sum(({ steps }) => steps)} steps, ${sum(({ builds }) => builds)} builds, ${sum(({ seen }) => seen)} claims tried in the app; ${replaced.size} commands replaced, of which ${leftOut.length} left out; ${seconds} s`,
+    `${sum(({ pages }) => pages)} pages, ${sum(({ steps }) => steps)} steps, ${sum(({ builds }) => builds)} builds, ${sum(({ seen }) => seen)} claims tried in the app, ${sum(({ pictures }) => pictures)} pictures compared in both color modes; ${replaced.size} commands replaced, of which ${leftOut.length} left out; ${seconds} s`,
   );
 }
 
@@ -68,17 +83,21 @@ runMain(async () => {
     options: {
       all: { type: 'boolean', default: false },
       'docs-version': { type: 'string', multiple: true },
+      locale: { type: 'string', multiple: true },
+      update: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
   const all = allTutorials();
   const wanted = wantedOf(all, values, positionals);
   const record = new Record(RECORD);
+  const looks = { claimsOf, scenesOf, filesOf: screenshotFiles, update: values.update };
   // Taken before they are followed: a change meanwhile must not count as passed
-  const sums = new Map([...all, ...selfTests()].map((one) => [titleOf(one), sumOf(one)]));
-  const sumAtStart = (tutorial: Tutorial): string => sums.get(titleOf(tutorial)) ?? '';
+  const steps = new Map([...all, ...selfTests()].map((one) => [titleOf(one), stepsSumOf(one)]));
+  const sumNow = (tutorial: Tutorial): string =>
+    sumOf(tutorial, steps.get(titleOf(tutorial)) ?? '');
   const isNew = (tutorial: Tutorial): boolean =>
-    values.all || !record.has(titleOf(tutorial), sumAtStart(tutorial));
+    values.all || !record.has(titleOf(tutorial), sumNow(tutorial));
   // The short ones first: what is wrong is told early
   const now = wanted.filter(isNew).sort((a, b) => a.pages.length - b.pages.length);
   const proof = selfTests();
@@ -94,7 +113,7 @@ runMain(async () => {
   if (now.length > 0 || tests.length > 0) {
     // Outside of this repository, whose packages a project would find otherwise
     const work = mkdtempSync(join(tmpdir(), 'ionic-tutorials-'));
-    const browsers = await startBrowsers();
+    const browsers = await startBrowsers(join(work, 'camera'));
     try {
       for (const { version, packages } of [...tests, ...now]) {
         await ensureInstalled(join(ROOT, PACKAGES, version, packages));
@@ -102,16 +121,16 @@ runMain(async () => {
       const unproven = await prove(tests, work, browsers);
       unproven.forEach(fail);
       if (unproven.length === 0)
-        tests.forEach((test) => record.add(titleOf(test), sumAtStart(test)));
+        tests.forEach((test) => record.add(titleOf(test), sumNow(test)));
       for (const tutorial of now) {
         const title = titleOf(tutorial);
         const start = Date.now();
         try {
-          const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, claimsOf);
+          const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
           done.push(numbers);
           // What was left out for want of a newer Node.js has not passed
           const isWhole = ![...numbers.replaced.values()].includes(NODE_TOO_OLD);
-          if (isWhole) record.add(title, sumAtStart(tutorial));
+          if (isWhole) record.add(title, sumNow(tutorial));
           record.write(titles);
           console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
         } catch (error) {
@@ -121,6 +140,7 @@ runMain(async () => {
     } finally {
       await browsers.allowing.close();
       await browsers.refusing.close();
+      await browsers.still.close();
       rmSync(work, { recursive: true, force: true });
     }
   }

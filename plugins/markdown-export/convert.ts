@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { DemoCode } from '../demos/types';
 import { readContent } from './html/article';
 import { a, div, dl, inlineCode, p, pre, section, summary } from './html/blocks';
-import { figure, img, svg } from './html/figures';
+import { figure, img, span, svg } from './html/figures';
 import type { TwinWords } from './types';
 
 /** What a page's HTML does not say itself. */
@@ -47,7 +47,7 @@ export function convertPage(html: string, conversion: Conversion): string {
   const processor = unified()
     .use(rehypeRemark, {
       handlers: {
-        ...{ a, div, dl, p, pre, section, summary, code: inlineCode, img },
+        ...{ a, div, dl, p, pre, section, summary, code: inlineCode, img, span },
         ...{ iframe: ignore, input: ignore, label: ignore, output: ignore },
         figure: figure(conversion),
         svg: svg(conversion),

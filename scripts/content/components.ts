@@ -10,6 +10,7 @@ export const BLOCK_COMPONENTS = [
   'Gallery',
   'IndexFilter',
   'Reference',
+  'Screenshot',
   'Tabs',
 ];
 

@@ -1,17 +1,23 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { hear } from './stage';
 
 /** How long something in the app may take, in milliseconds. */
 const PATIENCE = 10_000;
 
+const PHONE = { width: 390, height: 844 };
+
 /** How an app is opened. */
-interface Opening {
+export interface Opening {
   /** What is there once the app has started. */
   ready: string;
   /** What may be said to the console from the start. */
   known?: readonly RegExp[];
+  /** How the browser is set; by default it is as large as a phone. */
+  context?: BrowserContextOptions;
   /** What is done before the page is asked for. */
   before?: (page: Page) => Promise<void>;
+  /** What a text of the app is in its language; the same, unless told. */
+  say?: (english: string) => string;
 }
 
 /** A running app, in a browser that knows nothing of it yet. */
@@ -22,19 +28,21 @@ export class App {
     /** What the browser has said. */
     readonly problems: string[],
     private readonly ready: string,
+    /** What a text of the app is in its language. */
+    readonly say: (english: string) => string,
   ) {}
 
   static async open(
     browser: Browser,
     address: string,
-    { ready, known, before }: Opening,
+    { ready, known, before, context: settings, say = (english) => english }: Opening,
   ): Promise<App> {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({ viewport: PHONE, ...settings });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const problems: string[] = [];
     hear(page, problems, known);
-    const app = new App(page, context, problems, ready);
+    const app = new App(page, context, problems, ready, say);
     try {
       await before?.(page);
       await page.goto(address);

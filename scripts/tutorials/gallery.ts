@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { App } from '../runs/app';
 import type { Claim } from './types';
 
@@ -88,16 +89,22 @@ function loseFile({ page }: App, name: string): Promise<void> {
   );
 }
 
-/** Opens the camera, and presses the shutter if the picture is wanted, or closes it. */
-async function photograph({ page }: App, wanted: boolean): Promise<void> {
-  await page.getByRole('button', { name: 'Take a photo' }).click();
+/** Opens the camera, and waits until it shows a picture. */
+export async function openCamera({ page, say }: App): Promise<Locator> {
+  await page.getByRole('button', { name: say('Take a photo') }).click();
   const camera = page.locator('pwa-camera');
+  const video = await camera.locator('video').elementHandle();
+  await page.waitForFunction((element) => {
+    const { videoWidth, readyState } = element as HTMLVideoElement;
+    return videoWidth > 0 && readyState >= 2;
+  }, video);
+  return camera;
+}
+
+/** Opens the camera, and presses the shutter if the picture is wanted, or closes it. */
+export async function photograph(app: App, wanted: boolean): Promise<void> {
+  const camera = await openCamera(app);
   if (wanted) {
-    const video = await camera.locator('video').elementHandle();
-    await page.waitForFunction((element) => {
-      const { videoWidth, readyState } = element as HTMLVideoElement;
-      return videoWidth > 0 && readyState >= 2;
-    }, video);
     await camera.locator('.shutter').click();
     await camera.locator('.accept-use').click();
   } else {
@@ -113,7 +120,7 @@ async function expectCount(app: App, count: number): Promise<string[]> {
     (found) => found.length === count && !found.includes('broken'),
   );
   await app.page
-    .getByText(/^No photos yet\./)
+    .getByText(app.say('No photos yet.'))
     .waitFor({ state: count === 0 ? 'visible' : 'hidden' });
   return photos;
 }
@@ -149,7 +156,7 @@ export const cancels: Claim = {
     await expectCount(app, 0);
     await app.page.locator('ion-toast').waitFor({ state: 'hidden' });
     // The Angular pages log it, and say so
-    app.expectSilence(/No photo was taken/);
+    app.expectSilence(new RegExp(app.say('No photo was taken')));
   },
 };
 
@@ -208,7 +215,7 @@ export const survivesLoss: Claim = {
     await take(app, 2);
     const { files, list = [] } = await stored(app);
     await app.expect('the list after the next photo', () => [...list].sort(), [...files].sort());
-    app.expectSilence(/cannot be read|File does not exist/);
+    app.expectSilence(new RegExp(`${app.say('cannot be read')}|File does not exist`));
   },
 };
 
@@ -227,16 +234,21 @@ export const isFull: Claim = {
   },
 };
 
+/** The button of each photo. */
+export function photosIn({ page, say }: App): Locator {
+  const name = new RegExp(`${say('photo')}.*\\d`, 'i');
+  return page.locator('ion-content').getByRole('button', { name });
+}
+
 export const deletes: Claim = {
   says: 'a photo is deleted after a question, with its file, and stays away',
   async try(app) {
     await take(app, 1);
     const [, first] = await take(app, 2);
-    const buttons = app.page.locator('ion-content').getByRole('button', { name: /photo \d/i });
-    await buttons.first().click();
+    await photosIn(app).first().click();
     await app.page
       .locator('ion-action-sheet')
-      .getByRole('button', { name: /^Delete/ })
+      .getByRole('button', { name: app.say('Delete') })
       .click();
     await expectCount(app, 1);
     await app.expect('files', async () => (await stored(app)).files.length, 1);
@@ -251,10 +263,10 @@ export const keeps: Claim = {
   says: 'a photo stays when the question is answered with no',
   async try(app) {
     await take(app, 1);
-    const buttons = app.page.locator('ion-content').getByRole('button', { name: /photo \d/i });
-    await buttons.first().click();
+    await photosIn(app).first().click();
     const sheet = app.page.locator('ion-action-sheet');
-    await sheet.getByRole('button', { name: /^(?:Keep|Cancel)$/ }).click();
+    const no = ['Keep', 'Cancel'].map(app.say).join('|');
+    await sheet.getByRole('button', { name: new RegExp(`^(?:${no})$`) }).click();
     await sheet.waitFor({ state: 'hidden' });
     await expectCount(app, 1);
     app.expectSilence();
@@ -266,13 +278,13 @@ export const refused: Claim = {
   says: 'a camera that is refused adds nothing, and the app goes on',
   refused: true,
   async try(app) {
-    await app.page.getByRole('button', { name: 'Take a photo' }).click();
+    await app.page.getByRole('button', { name: app.say('Take a photo') }).click();
     const camera = app.page.locator('pwa-camera');
     await camera.getByText('No camera found').waitFor();
     await camera.locator('.item.close').click();
     await camera.waitFor({ state: 'detached' });
     await expectCount(app, 0);
-    await app.page.getByRole('button', { name: 'Take a photo' }).click();
+    await app.page.getByRole('button', { name: app.say('Take a photo') }).click();
     await camera.waitFor();
   },
 };

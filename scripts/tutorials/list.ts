@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Framework } from '../../plugins/demos/types';
-import { sourceTree } from '../../src/lib/docs-trees';
+import { sourceTree, translatedTree } from '../../src/lib/docs-trees';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
 import { sidebarsIn } from '../../src/site/newest-sidebars';
 import { VERSIONS } from '../../src/site/versions';
 import { ROOT } from '../lib/run';
@@ -32,24 +33,34 @@ function sidebarOf(version: string): string[] {
 /** Frameworks that `intro/first-app` has tabs for. */
 const FIRST_APP: readonly Framework[] = ['react', 'vue', 'angular'];
 
-/** Every tutorial in every version that has it, the newest version first. */
+/** A page without a translation is read in the default locale, where it is followed already. */
+function isThere(page: string): boolean {
+  return existsSync(join(ROOT, page));
+}
+
+/** Every tutorial in every version and locale that has it, the newest version and the default locale first. */
 export function allTutorials(): Tutorial[] {
-  return VERSIONS.flatMap(({ name: version, label }) => {
-    const order = sidebarOf(version);
-    return FRAMEWORKS.flatMap((framework) => {
-      const one = (name: string, ids: readonly string[]): Tutorial => ({
-        name: `${framework}/${name}`,
-        version: label,
-        framework,
-        pages: ids.map((id) => `${sourceTree(version)}/${id}.mdx`),
-        packages: framework === 'angular' ? 'angular' : 'vite',
+  return LOCALES.flatMap((locale) =>
+    VERSIONS.flatMap(({ name: version, label }) => {
+      const tree =
+        locale === DEFAULT_LOCALE ? sourceTree(version) : translatedTree(version, locale);
+      const order = sidebarOf(version);
+      return FRAMEWORKS.flatMap((framework) => {
+        const one = (name: string, ids: readonly string[]): Tutorial => ({
+          name: `${framework}/${name}`,
+          version: label,
+          locale,
+          framework,
+          pages: ids.map((id) => `${tree}/${id}.mdx`),
+          packages: framework === 'angular' ? 'angular' : 'vite',
+        });
+        const below = (prefix: string): string[] => order.filter((id) => id.startsWith(prefix));
+        return [
+          one('quickstart', below(`${framework}/quickstart`)),
+          one('your-first-app', below(`${framework}/your-first-app/`)),
+          one('first-app', FIRST_APP.includes(framework) ? ['intro/first-app'] : []),
+        ].filter(({ pages }) => pages.length > 0 && pages.every(isThere));
       });
-      const below = (prefix: string): string[] => order.filter((id) => id.startsWith(prefix));
-      return [
-        one('quickstart', below(`${framework}/quickstart`)),
-        one('your-first-app', below(`${framework}/your-first-app/`)),
-        one('first-app', FIRST_APP.includes(framework) ? ['intro/first-app'] : []),
-      ].filter(({ pages }) => pages.length > 0);
-    });
-  });
+    }),
+  );
 }

@@ -11,6 +11,9 @@ const TITLE = /\btitle="([^"]+)"/;
 const PATH = /^[\w@.-]+(?:\/[\w@.-]+)*$/;
 /** Begins a sentence that names files to delete, or ends a sentence. */
 const DELETE = /(?:^|[.;]\s+|\bThen )delete\b|\.(?=\s|$)/gi;
+/** In Japanese, what stands behind the names of files to delete, and what stands between them. */
+const DELETED = /^(?:フォルダー)?(?:を|の中身をすべて)削除/;
+const AND = /^(?:フォルダー)?(?:と|、|と、)(?:フォルダー)?$/;
 
 function attributeOf(node: MdxJsxFlowElement, name: string): unknown {
   return node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
@@ -51,18 +54,25 @@ function stepOf({ lang = '', meta, value }: Code, where: Where): Step[] {
   return [{ ...where, kind: 'file', path, language: lang ?? '', code: `${value}\n` }];
 }
 
-/** Files that a paragraph tells to delete: what stands as code in a sentence that begins so. */
+/**
+ * Files that a paragraph tells to delete: what stands as code in a sentence that begins so, or in Japanese in one
+ * that ends so.
+ */
 export function deletedIn({ children }: Paragraph): string[] {
   const paths: string[] = [];
   let isDeleting = false;
+  let named: string[] = [];
   for (const child of children) {
     if (child.type === 'inlineCode') {
-      if (isDeleting && PATH.test(child.value)) paths.push(child.value);
+      if (!PATH.test(child.value)) continue;
+      if (isDeleting) paths.push(child.value);
+      else named.push(child.value);
       continue;
     }
-    for (const [found] of ((child as Text).value ?? '').matchAll(DELETE)) {
-      isDeleting = found !== '.';
-    }
+    const text = (child as Text).value ?? '';
+    for (const [found] of text.matchAll(DELETE)) isDeleting = found !== '.';
+    if (DELETED.test(text)) paths.push(...named);
+    if (!AND.test(text)) named = [];
   }
   return paths;
 }

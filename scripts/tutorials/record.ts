@@ -1,13 +1,18 @@
+import { dirname } from 'node:path';
+import { placeOf } from '../../src/lib/docs-trees';
+import { screenshotFiles } from '../../src/markdown/screenshots';
+import { DEFAULT_LOCALE } from '../../src/site/locales';
 import { digest, textsIn } from '../lib/sums';
 import { PACKAGES } from './list';
 import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
+import { wordsFile } from './words';
 
 /** Sums of the tutorials that have passed; it is part of the repository. */
 export const RECORD = `${PACKAGES}/passed.json`;
 
 /** What is tried in the apps of tutorials. */
-const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts'].map(
+const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts', 'scenes'].map(
   (name) => `scripts/tutorials/${name}.ts`,
 );
 
@@ -24,14 +29,35 @@ const RUNNER = [
   'scripts/runs/stage.ts',
 ];
 
-/** Of a tutorial, what it is remembered by: the same pages and packages, with the same tests of its app. */
-export function sumOf({ version, packages, pages }: Tutorial): string {
+/** The file with the texts of the app, where it is not in English. */
+function wordsOf(locale: string): string[] {
+  return locale === DEFAULT_LOCALE ? [] : [wordsFile(locale)];
+}
+
+/** The pictures of a tutorial's pages. */
+function picturesOf({ pages }: Tutorial): string[] {
+  const placed = pages.filter((page) => placeOf(page));
+  return placed.map((page) => dirname(screenshotFiles(page, 'any').light));
+}
+
+/** Of a tutorial, what is read before it is followed: its pages, packages and the tests of its app. */
+export function stepsSumOf({ version, locale, packages, pages }: Tutorial): string {
   const lock = `${PACKAGES}/${version}/${packages}/package-lock.json`;
   const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
-  return digest(...[...(isProof ? RUNNER : CLAIMS), lock, ...pages].flatMap(textsIn));
+  const read = [...(isProof ? RUNNER : CLAIMS), ...wordsOf(locale), lock, ...pages];
+  return digest(...read.flatMap(textsIn));
+}
+
+/**
+ * What a tutorial is remembered by: the same pages and packages, with the same tests and pictures of its app.
+ *
+ * @param steps its {@link stepsSumOf}, from before it was followed
+ */
+export function sumOf(tutorial: Tutorial, steps: string): string {
+  return digest(steps, ...picturesOf(tutorial).flatMap(textsIn));
 }
 
 /** The name of a tutorial in the record and in messages. */
-export function titleOf({ name, version }: Tutorial): string {
-  return `${name}, ${version}`;
+export function titleOf({ name, version, locale }: Tutorial): string {
+  return [name, version, ...(locale === DEFAULT_LOCALE ? [] : [locale])].join(', ');
 }

@@ -1,22 +1,35 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ScreenshotFiles } from '../../src/markdown/screenshots';
 import { ROOT } from '../lib/run';
 import { serveFolders } from '../runs/serve';
-import { App } from '../runs/app';
+import { App, type Opening } from '../runs/app';
 import { applyDelete, applyFile } from './apply';
 import type { Browsers } from './browsers';
 import { needsOf, runCommand, type Terminal } from './commands';
 import { PACKAGES } from './list';
+import { compareScene } from './pictures';
 import { readSteps } from './read';
+import { sayIn } from './words';
+import type { Scene } from './scenes';
 import { PageFault, type Claim, type Numbers, type Step, type Tutorial, type Where } from './types';
 
-/** What is tried in the app when a page has been followed. */
-export type ClaimsOf = (tutorial: Tutorial, page: string) => readonly Claim[];
+/** What is looked at in the app when a page has been followed. */
+export interface Looks {
+  /** What is tried. */
+  claimsOf: (tutorial: Tutorial, page: string) => readonly Claim[];
+  /** What pictures are taken of. */
+  scenesOf: (tutorial: Tutorial, page: string) => readonly Scene[];
+  /** Where the pictures of a page are. */
+  filesOf: (page: string, name: string) => ScreenshotFiles;
+  /** Whether a picture that differs takes the place of the committed one. */
+  update: boolean;
+}
 
 /** A tutorial on its way. */
 interface Run {
   tutorial: Tutorial;
-  claimsOf: ClaimsOf;
+  looks: Looks;
   terminal: Terminal;
   /** Where each file was written last. */
   writers: Map<string, Where>;
@@ -124,10 +137,19 @@ function tooLong(): Promise<never> {
   });
 }
 
-async function tryClaim(browsers: Browsers, address: string, claim: Claim): Promise<void> {
-  const app = await App.open(claim.refused ? browsers.refusing : browsers.allowing, address, {
-    ready: STARTED,
-  });
+/** How the app of a tutorial is opened. */
+function openingOf({ locale }: Tutorial): Opening {
+  return { ready: STARTED, say: sayIn(locale), context: { locale } };
+}
+
+async function tryClaim(
+  browsers: Browsers,
+  address: string,
+  claim: Claim,
+  opening: Opening,
+): Promise<void> {
+  const browser = claim.refused ? browsers.refusing : browsers.allowing;
+  const app = await App.open(browser, address, opening);
   try {
     await Promise.race([claim.try(app), tooLong()]);
   } catch (error) {
@@ -139,21 +161,28 @@ async function tryClaim(browsers: Browsers, address: string, claim: Claim): Prom
   }
 }
 
-/** Opens what was built, and tries what the page says of it. */
+/** Opens what was built, tries what the page says of it, and takes its pictures. */
 async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void> {
-  const served = await serveFolders({ '/': builtFolder(run.terminal.folder) }, true);
+  const { tutorial, terminal, numbers, looks } = run;
+  const served = await serveFolders({ '/': builtFolder(terminal.folder) }, true);
+  const opening = openingOf(tutorial);
+  const blame = async (heading: string, work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      throw new PageFault({ page, line: 1, heading }, 'app', (error as Error).message);
+    }
+  };
   try {
-    for (const claim of run.claimsOf(run.tutorial, page)) {
-      try {
-        await tryClaim(browsers, served.origin, claim);
-        run.numbers.seen += 1;
-      } catch (error) {
-        throw new PageFault(
-          { page, line: 1, heading: claim.says },
-          'app',
-          (error as Error).message,
-        );
-      }
+    for (const claim of looks.claimsOf(tutorial, page)) {
+      await blame(claim.says, tryClaim(browsers, served.origin, claim, opening));
+      numbers.seen += 1;
+    }
+    for (const scene of looks.scenesOf(tutorial, page)) {
+      const files = looks.filesOf(page, scene.name);
+      const compared = compareScene(browsers, served.origin, opening, scene, files, looks.update);
+      await blame(`picture "${scene.name}"`, compared);
+      numbers.pictures += 1;
     }
   } finally {
     served.close();
@@ -171,7 +200,7 @@ export async function runTutorial(
   tutorial: Tutorial,
   work: string,
   browsers: Browsers,
-  claimsOf: ClaimsOf,
+  looks: Looks,
 ): Promise<Numbers> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -182,11 +211,11 @@ export async function runTutorial(
     replaced,
     builds: 0,
   };
-  const numbers: Numbers = { pages: 0, steps: 0, builds: 0, seen: 0, replaced };
+  const numbers: Numbers = { pages: 0, steps: 0, builds: 0, seen: 0, pictures: 0, replaced };
   const run: Run = {
     tutorial,
     at: '',
-    claimsOf,
+    looks,
     terminal,
     writers: new Map(),
     isBuilt: true,

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '../../src/site/locales';
 import { LABELS } from '../runs/versions';
 import type { Browsers } from './browsers';
 import { runTutorial } from './run';
+import type { Scene } from './scenes';
 import type { Claim, Tutorial } from './types';
 
 /** Pages of which all but one cannot be followed: a check that lets one of them pass checks nothing. */
@@ -14,6 +16,9 @@ const SAID: Readonly<Record<string, RegExp | undefined>> = {
   'no-import': /^:\d+: "The page": src\/HomePage\.vue: .*greeting/,
   'no-install': /^:\d+: "The page": src\/HomePage\.vue: .*@capacitor\/preferences/,
   'no-step': /^:1: "Hello appears": app: /,
+  'no-picture': /^:1: "picture "hello"": app: .*no-picture\.webp: is missing; .*--update/,
+  'other-picture':
+    /^:1: "picture "hello"": app: .*other-picture\.webp: differs in \d.* of its pixels/,
   'no-camera': /^:1: "the picture appears": app: /,
   'unknown-command': /^:\d+: "The project": .*: "yarn create vite app" is no known command/,
   'unsaid-need':
@@ -40,12 +45,18 @@ const PICTURE: Claim = {
   },
 };
 
+const HELLO_PICTURE: Scene = {
+  name: 'hello',
+  show: ({ page }) => page.getByText('Hello').waitFor(),
+};
+
 /** The pages of {@link SELF_TEST}, each a tutorial of its own. */
 export function selfTests(): Tutorial[] {
   const [version = ''] = LABELS;
   return Object.keys(SAID).map((name) => ({
     name,
     version,
+    locale: DEFAULT_LOCALE,
     framework: 'vue',
     pages: [`${SELF_TEST}/${name}.mdx`],
     packages: 'vite',
@@ -69,7 +80,12 @@ export async function prove(
     const claims = name === 'no-camera' ? [PICTURE] : [HELLO];
     let said: string | undefined;
     try {
-      await runTutorial(test, join(work, name), browsers, () => claims);
+      await runTutorial(test, join(work, name), browsers, {
+        claimsOf: () => claims,
+        scenesOf: () => (name.endsWith('-picture') ? [HELLO_PICTURE] : []),
+        filesOf: () => ({ light: `${SELF_TEST}/${name}.webp`, dark: `${SELF_TEST}/${name}.webp` }),
+        update: false,
+      });
     } catch (error) {
       said = (error as Error).message.replace(pages[0] ?? '', '');
     }

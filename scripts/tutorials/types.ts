@@ -6,6 +6,8 @@ export interface Tutorial {
   /** As on the command line: `react/your-first-app`. */
   name: string;
   version: string;
+  /** Of its pages, and of the texts of its app. */
+  locale: string;
   framework: Framework;
   /** Files of the pages in the order of the sidebar, relative to the root. */
   pages: readonly string[];
@@ -48,6 +50,8 @@ export interface Numbers {
   builds: number;
   /** What was seen in the running app. */
   seen: number;
+  /** Pictures of the app that were compared, each in both color modes. */
+  pictures: number;
   /** Commands that were replaced or left out, with what stood for them. */
   replaced: Map<string, string>;
 }

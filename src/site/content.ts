@@ -4,6 +4,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { referenceRehype, referenceRemark } from '../../plugins/reference';
 import { sourceTree, translatedTree } from '../lib/docs-trees';
+import { remarkScreenshots } from '../markdown/screenshots';
 import { packageVersions } from '../markdown/package-versions';
 import { demosInPages } from './demos';
 import remarkDemoFirst from '../markdown/demo-first';
@@ -55,6 +56,7 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
     beforeDefaultRemarkPlugins: [
       () => packageVersions({ siteDir, versions }),
       () => docLinks({ siteDir, trees }),
+      () => remarkScreenshots({ siteDir }),
       () => referenceRemark({ siteDir, locale, labels, components: componentPackages(versions) }),
     ],
     remarkPlugins: [() => remarkDemoFirst({ siteDir }), demosInPages(site)],

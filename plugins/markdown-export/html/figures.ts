@@ -78,3 +78,7 @@ export const img: Handle = (_state, element) => {
   if (url.startsWith('data:')) return { type: 'emphasis', children: [text(alt)] };
   return { type: 'image', url, alt };
 };
+
+/** Of the pictures of an app in both color modes, the light one. */
+export const span: Handle = (state, element) =>
+  classAfter(element, 'screenshot__dark') === undefined ? state.all(element) : undefined;

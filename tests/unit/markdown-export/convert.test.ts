@@ -144,6 +144,11 @@ const CONSTRUCTS: [name: string, html: string, markdown: string][] = [
     '![A b](/docs/a.png)*Mark*',
   ],
   [
+    'pictures of an app',
+    '<figure class=screenshot><p><span class=screenshot__light><img src=/docs/a.webp alt="A grid."></span><span class=screenshot__dark><img src=/docs/b.webp alt="A grid."></span></p></figure>',
+    '![A grid.](/docs/a.webp)',
+  ],
+  [
     'cards',
     '<div class=cards_x><a class=card_x href=/docs/cli><span class=title_x>CLI</span><span class=text_x>Commands.</span></a><a href=/docs/><span class=mark_x aria-hidden=true></span><span>Start</span><span><p>Here.</p></span></a></div>',
     '- [CLI](/docs/cli/index.md): Commands.\n- [Start](/docs/index.md): Here.',

@@ -6,6 +6,7 @@ import { allTutorials } from '../../../scripts/tutorials/list';
 import { isWithin } from '../../../scripts/tutorials/packages';
 import { readSteps, stepsOfPage } from '../../../scripts/tutorials/read';
 import { ROOT } from '../../../scripts/lib/run';
+import { DEFAULT_LOCALE } from '../../../src/site/locales';
 
 const FENCE = '```';
 
@@ -51,6 +52,16 @@ describe('steps of a page', () => {
     ]);
   });
 
+  it('are paths before 削除 in Japanese, with those that are named along with them', () => {
+    const text =
+      '`src/a.ts`は残します。`src/b.css`と、フォルダー`src/assets`を削除します。`src/c.ts`だけを変え、`public`の中身をすべて削除します。`d.ts`のときだけ削除します。';
+    expect(stepsOf(text).map((step) => 'path' in step && step.path)).toEqual([
+      'src/b.css',
+      'src/assets',
+      'public',
+    ]);
+  });
+
   it('name a need that there is not', () => {
     expect(() => stepsOf(`${FENCE}shell needs="money"\nnpm ci\n${FENCE}\n`)).toThrow(
       /^p\.mdx:1: "": needs: got "money", accepts network, device$/,
@@ -90,7 +101,8 @@ describe('tutorials', () => {
   const tutorials = allTutorials();
 
   it('are the quickstarts and first apps of both versions', () => {
-    const inVersion = (label: string) => tutorials.filter(({ version }) => version === label);
+    const inVersion = (label: string) =>
+      tutorials.filter(({ version, locale }) => version === label && locale === DEFAULT_LOCALE);
     expect(inVersion('v8')).toHaveLength(10);
     expect(inVersion('v7')).toHaveLength(9);
     const first = tutorials.find(({ name }) => name === 'react/your-first-app');

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import type { Image, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { placeOf } from '../lib/docs-trees';
+import { DEFAULT_LOCALE } from '../site/locales';
+
+/** Folder of the pictures, relative to the site's root. */
+export const SCREENSHOTS = 'src/screenshots';
+
+/** Of a picture of an app, in CSS pixels; the files have twice as many each way. */
+export const SCREENSHOT_SIZE = { width: 360, height: 540 };
+
+/** The element that pages write. */
+const ELEMENT = 'Screenshot';
+
+/** Attributes of {@link ELEMENT}; it takes no others, and needs both. */
+const ATTRIBUTES = ['name', 'alt'];
+
+export const SCREENSHOT_MODES = ['light', 'dark'] as const;
+
+/** Files of a picture in both color modes, relative to the site's root. */
+export type ScreenshotFiles = Readonly<Record<(typeof SCREENSHOT_MODES)[number], string>>;
+
+/**
+ * The files of a picture of an app, which lie in their folder as the page lies in its tree.
+ *
+ * @param page path of the page, relative to the site's root, with forward slashes
+ * @param name of the picture, unique on the page
+ * @throws Error for a page outside of the trees
+ */
+export function screenshotFiles(page: string, name: string): ScreenshotFiles {
+  const place = placeOf(page);
+  if (!place) throw new Error(`${page}: <${ELEMENT}> is for pages of the documentation`);
+  const { version, locale = DEFAULT_LOCALE, file } = place;
+  const path = [SCREENSHOTS, locale, version, file.replace(/\.mdx?$/, ''), name].join('/');
+  return { light: `${path}.webp`, dark: `${path}-dark.webp` };
+}
+
+function textsOf({ attributes }: MdxJsxFlowElement): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string'
+        ? [[each.name, each.value]]
+        : [],
+    ),
+  );
+}
+
+/** An element with a class. */
+function classed(className: string) {
+  return [{ type: 'mdxJsxAttribute' as const, name: 'className', value: className }];
+}
+
+/**
+ * A remark plugin that writes the pictures of an app in both color modes for `<Screenshot name="grid" alt="…" />`.
+ * `npm run check:tutorials` takes the pictures, where it follows the page.
+ *
+ * @param siteDir the site's root folder
+ * @returns the transformer; it throws an Error that names page and element for a picture that there is not, and
+ *   for attributes that are missing or unknown
+ */
+export function remarkScreenshots({ siteDir }: { siteDir: string }) {
+  return (root: Root, file: { path: string }): void => {
+    const page = relative(siteDir, file.path).split(sep).join('/');
+    visit(root, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== ELEMENT) return;
+      const texts = textsOf(node);
+      const { name = '', alt = '' } = texts;
+      const wrong = ATTRIBUTES.some((key) => !texts[key]) || node.attributes.length > 2;
+      if (wrong) {
+        throw new Error(`${page}: <${ELEMENT}>: accepts name and alt as texts, and needs both`);
+      }
+      const files = screenshotFiles(page, name);
+      const pictures = SCREENSHOT_MODES.map((mode): MdxJsxTextElement => {
+        const path = files[mode];
+        if (!existsSync(join(siteDir, path))) {
+          throw new Error(
+            `${page}: <${ELEMENT} name="${name}">: ${path} is missing; scripts/tutorials/scenes.ts names the pictures of each page`,
+          );
+        }
+        const image: Image = { type: 'image', url: posix.relative(posix.dirname(page), path), alt };
+        return {
+          type: 'mdxJsxTextElement',
+          name: 'span',
+          attributes: classed(`screenshot__${mode}`),
+          children: [image],
+        };
+      });
+      node.name = 'figure';
+      node.attributes = classed('screenshot');
+      node.children = [{ type: 'paragraph', children: pictures }];
+    });
+  };
+}
