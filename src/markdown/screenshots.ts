@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import type { Image, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { getFileLoaderUtils } from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { placeOf } from '../lib/docs-trees';
 import { DEFAULT_LOCALE } from '../site/locales';
@@ -48,9 +49,71 @@ function textsOf({ attributes }: MdxJsxFlowElement): Record<string, string> {
   );
 }
 
-/** An element with a class. */
-function classed(className: string) {
-  return [{ type: 'mdxJsxAttribute' as const, name: 'className', value: className }];
+function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/**
+ * The address of a file of the site, always as a file of its own: Docusaurus writes pictures of less than 10 kB
+ * into the page, the one that the reader does not see too.
+ *
+ * @param path relative to the page
+ */
+function addressOf(path: string): MdxJsxAttribute['value'] {
+  const { inlineMarkdownAssetImageFileLoader: loader } = getFileLoaderUtils(false).loaders;
+  const request = `${loader}./${path}`;
+  const call = { type: 'Identifier' as const, name: 'require' };
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `require(${JSON.stringify(request)}).default`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'MemberExpression',
+              object: {
+                type: 'CallExpression',
+                callee: call,
+                arguments: [{ type: 'Literal', value: request }],
+                optional: false,
+              },
+              property: { type: 'Identifier', name: 'default' },
+              computed: false,
+              optional: false,
+            },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** A picture for one color mode. */
+function picture(mode: string, path: string, alt: string): MdxJsxTextElement {
+  const { width, height } = SCREENSHOT_SIZE;
+  const image: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'img',
+    attributes: [
+      attribute('src', addressOf(path)),
+      attribute('alt', alt),
+      attribute('width', String(width)),
+      attribute('height', String(height)),
+      attribute('loading', 'lazy'),
+      attribute('decoding', 'async'),
+    ],
+    children: [],
+  };
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [attribute('className', `screenshot__${mode}`)],
+    children: [image],
+  };
 }
 
 /**
@@ -73,23 +136,17 @@ export function remarkScreenshots({ siteDir }: { siteDir: string }) {
         throw new Error(`${page}: <${ELEMENT}>: accepts name and alt as texts, and needs both`);
       }
       const files = screenshotFiles(page, name);
-      const pictures = SCREENSHOT_MODES.map((mode): MdxJsxTextElement => {
+      const pictures = SCREENSHOT_MODES.map((mode) => {
         const path = files[mode];
         if (!existsSync(join(siteDir, path))) {
           throw new Error(
             `${page}: <${ELEMENT} name="${name}">: ${path} is missing; scripts/tutorials/scenes.ts names the pictures of each page`,
           );
         }
-        const image: Image = { type: 'image', url: posix.relative(posix.dirname(page), path), alt };
-        return {
-          type: 'mdxJsxTextElement',
-          name: 'span',
-          attributes: classed(`screenshot__${mode}`),
-          children: [image],
-        };
+        return picture(mode, posix.relative(posix.dirname(page), path), alt);
       });
       node.name = 'figure';
-      node.attributes = classed('screenshot');
+      node.attributes = [attribute('className', 'screenshot')];
       node.children = [{ type: 'paragraph', children: pictures }];
     });
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type { Image } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -14,20 +14,28 @@ import { DEFAULT_LOCALE } from '../../../src/site/locales';
 const ROOT = join(__dirname, '../../..');
 const PAGE = 'docs/react/your-first-app/taking-photos.mdx';
 
-function pictures(element: string, page = PAGE): Image[] {
+/** Sources and alternative texts of the pictures. */
+function pictures(element: string, page = PAGE): string[][] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(element);
   remarkScreenshots({ siteDir: ROOT })(tree, { path: join(ROOT, page) });
-  const images: Image[] = [];
-  visit(tree, 'image', (node) => void images.push(node));
-  return images;
+  const images: MdxJsxTextElement[] = [];
+  visit(tree, 'mdxJsxTextElement', (node) => {
+    if (node.name === 'img') images.push(node);
+  });
+  return images.map(({ attributes }) =>
+    ['src', 'alt'].map((wanted) => {
+      const found = attributes.find((each) => 'name' in each && each.name === wanted)?.value;
+      return typeof found === 'string' ? found : (found?.value ?? '');
+    }),
+  );
 }
 
 describe('remarkScreenshots', () => {
   it('writes the pictures of both color modes, from where the page is', () => {
-    const path = '../../../src/screenshots/en/current/react/your-first-app/taking-photos/grid';
-    expect(pictures('<Screenshot name="grid" alt="Two photos." />')).toMatchObject([
-      { url: `${path}.webp`, alt: 'Two photos.' },
-      { url: `${path}-dark.webp`, alt: 'Two photos.' },
+    const path = './../../../src/screenshots/en/current/react/your-first-app/taking-photos/grid';
+    expect(pictures('<Screenshot name="grid" alt="Two photos." />')).toEqual([
+      [expect.stringContaining(`!${path}.webp").default`), 'Two photos.'],
+      [expect.stringContaining(`!${path}-dark.webp").default`), 'Two photos.'],
     ]);
   });
 
