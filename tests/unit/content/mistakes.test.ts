@@ -165,7 +165,7 @@ describe('components of pages', () => {
     );
     expect(own).toContain('Demo');
     // Made by remark plugins, or replaced by them; Head and Details are the theme's.
-    const others = ['Details', 'Head', 'Reference'];
+    const others = ['Details', 'Head', 'Reference', 'Screenshot'];
     expect([...PAGE_COMPONENTS].sort()).toEqual(
       [...own.filter((name) => name !== 'StaticHtml'), ...others].sort(),
     );
