@@ -120,7 +120,7 @@ async function expectCount(app: App, count: number): Promise<string[]> {
     (found) => found.length === count && !found.includes('broken'),
   );
   await app.page
-    .getByText(app.say('No photos yet.'))
+    .getByText(new RegExp(`^${app.say('No photos yet.').replace('.', '\\.')}`))
     .waitFor({ state: count === 0 ? 'visible' : 'hidden' });
   return photos;
 }
@@ -234,10 +234,12 @@ export const isFull: Claim = {
   },
 };
 
-/** The button of each photo. */
+/** The button of each photo, which may be the photo itself. */
 export function photosIn({ page, say }: App): Locator {
-  const name = new RegExp(`${say('photo')}.*\\d`, 'i');
-  return page.locator('ion-content').getByRole('button', { name });
+  const names = ['photo {n}', 'Delete photo {n}'].map((name) => say(name).replace('{n}', '\\d'));
+  return page
+    .locator('ion-content')
+    .getByRole('button', { name: new RegExp(names.join('|'), 'i') });
 }
 
 export const deletes: Claim = {
@@ -246,9 +248,10 @@ export const deletes: Claim = {
     await take(app, 1);
     const [, first] = await take(app, 2);
     await photosIn(app).first().click();
+    const yes = ['Delete', 'Delete photo'].map(app.say).join('|');
     await app.page
       .locator('ion-action-sheet')
-      .getByRole('button', { name: app.say('Delete') })
+      .getByRole('button', { name: new RegExp(`^(?:${yes})`) })
       .click();
     await expectCount(app, 1);
     await app.expect('files', async () => (await stored(app)).files.length, 1);

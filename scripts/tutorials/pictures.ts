@@ -7,8 +7,8 @@ import {
   type ScreenshotFiles,
 } from '../../src/markdown/screenshots';
 import { ROOT } from '../lib/run';
-import { App, type Opening } from '../runs/app';
-import type { Browsers } from './browsers';
+import type { App, Opening } from '../runs/app';
+import type { StillCamera } from './camera';
 import type { Scene } from './scenes';
 
 /** Where pictures that differ are left. */
@@ -116,22 +116,9 @@ async function keep(page: Page, file: string, picture: string, update: boolean):
   );
 }
 
-/**
- * Leads an app to a state that a page shows, and compares its pictures with those of the page, in both color modes.
- *
- * @param files of the pictures, relative to the root
- * @param update whether a new picture takes the place of one that differs
- */
-export async function compareScene(
-  { still, camera }: Browsers,
-  address: string,
-  opening: Opening,
-  scene: Scene,
-  files: ScreenshotFiles,
-  update: boolean,
-): Promise<void> {
-  camera.look('hills');
-  const app = await App.open(still, address, {
+/** How an app is opened whose pictures are taken: always the same size, place and time. */
+export function openingForPictures(opening: Opening): Opening {
+  return {
     ...opening,
     context: {
       ...opening.context,
@@ -141,16 +128,29 @@ export async function compareScene(
     },
     // Time goes on: Vue takes no event at the moment at which its handler was added
     before: (page) => page.clock.setSystemTime(NOW),
-  });
-  try {
-    await scene.show(app, camera);
-    await app.page.addStyleTag({ content: fontStyles() });
-    for (const mode of SCREENSHOT_MODES) {
-      await app.page.emulateMedia({ colorScheme: mode });
-      await app.page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await keep(app.page, files[mode], await captureAtRest(app.page), update);
-    }
-  } finally {
-    await app.close();
+  };
+}
+
+/**
+ * Leads an app to a state that a page shows, and compares its pictures with those of the page, in both color modes.
+ *
+ * @param files of the pictures, relative to the root
+ * @param update whether a new picture takes the place of one that differs
+ */
+export async function compareScene(
+  app: App,
+  camera: StillCamera,
+  scene: Scene,
+  files: ScreenshotFiles,
+  update: boolean,
+): Promise<void> {
+  const { page } = app;
+  camera.look('hills');
+  await scene.show(app, camera);
+  await page.addStyleTag({ content: fontStyles() });
+  for (const mode of SCREENSHOT_MODES) {
+    await page.emulateMedia({ colorScheme: mode });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await keep(page, files[mode], await captureAtRest(page), update);
   }
 }

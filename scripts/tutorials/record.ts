@@ -16,6 +16,9 @@ const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts', 'scenes'].map(
   (name) => `scripts/tutorials/${name}.ts`,
 );
 
+/** What is in the pictures of all apps. */
+const DRAWN = [`${PACKAGES}/camera`, `${PACKAGES}/fonts`];
+
 /**
  * What follows tutorials. It is no part of what they are remembered by: the pages that prove it are followed anew
  * when it has changed, and every night all tutorials are.
@@ -27,6 +30,7 @@ const RUNNER = [
   'scripts/runs/projects.ts',
   'scripts/runs/serve.ts',
   'scripts/runs/stage.ts',
+  `${SELF_TEST}/other-picture.webp`,
 ];
 
 /** The file with the texts of the app, where it is not in English. */
@@ -44,7 +48,7 @@ function picturesOf({ pages }: Tutorial): string[] {
 export function stepsSumOf({ version, locale, packages, pages }: Tutorial): string {
   const lock = `${PACKAGES}/${version}/${packages}/package-lock.json`;
   const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
-  const read = [...(isProof ? RUNNER : CLAIMS), ...wordsOf(locale), lock, ...pages];
+  const read = [...(isProof ? RUNNER : CLAIMS), ...DRAWN, ...wordsOf(locale), lock, ...pages];
   return digest(...read.flatMap(textsIn));
 }
 

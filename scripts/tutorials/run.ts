@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import type { ScreenshotFiles } from '../../src/markdown/screenshots';
 import { ROOT } from '../lib/run';
 import { serveFolders } from '../runs/serve';
@@ -8,7 +9,7 @@ import { applyDelete, applyFile } from './apply';
 import type { Browsers } from './browsers';
 import { needsOf, runCommand, type Terminal } from './commands';
 import { PACKAGES } from './list';
-import { compareScene } from './pictures';
+import { compareScene, openingForPictures } from './pictures';
 import { readSteps } from './read';
 import { sayIn } from './words';
 import type { Scene } from './scenes';
@@ -142,16 +143,16 @@ function openingOf({ locale }: Tutorial): Opening {
   return { ready: STARTED, say: sayIn(locale), context: { locale } };
 }
 
-async function tryClaim(
-  browsers: Browsers,
+/** Opens an app for as long as it is used. What it complained of is told with a failure. */
+async function withApp(
+  browser: Browser,
   address: string,
-  claim: Claim,
   opening: Opening,
+  visit: (app: App) => Promise<void>,
 ): Promise<void> {
-  const browser = claim.refused ? browsers.refusing : browsers.allowing;
   const app = await App.open(browser, address, opening);
   try {
-    await Promise.race([claim.try(app), tooLong()]);
+    await Promise.race([visit(app), tooLong()]);
   } catch (error) {
     const said = app.problems.filter((text) => !(error as Error).message.includes(text));
     const [first = ''] = (error as Error).message.split('\n');
@@ -175,12 +176,16 @@ async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void>
   };
   try {
     for (const claim of looks.claimsOf(tutorial, page)) {
-      await blame(claim.says, tryClaim(browsers, served.origin, claim, opening));
+      const browser = claim.refused ? browsers.refusing : browsers.allowing;
+      const tried = withApp(browser, served.origin, opening, (app) => claim.try(app));
+      await blame(claim.says, tried);
       numbers.seen += 1;
     }
     for (const scene of looks.scenesOf(tutorial, page)) {
       const files = looks.filesOf(page, scene.name);
-      const compared = compareScene(browsers, served.origin, opening, scene, files, looks.update);
+      const compared = withApp(browsers.still, served.origin, openingForPictures(opening), (app) =>
+        compareScene(app, browsers.camera, scene, files, looks.update),
+      );
       await blame(`picture "${scene.name}"`, compared);
       numbers.pictures += 1;
     }
