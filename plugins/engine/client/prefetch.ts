@@ -7,7 +7,8 @@ import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import type { Chunks, PageRoute } from './routes';
+import { namesOf } from './chunks';
+import type { PageRoute } from './routes';
 
 declare const __webpack_require__: { gca(chunk: string): string };
 
@@ -15,10 +16,6 @@ const requested = new Set<string>();
 const seen = new Set<string>();
 const loaded = new Set<string>();
 const waiting: string[] = [];
-
-function names(chunks: Chunks): string[] {
-  return typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(names);
-}
 
 function isSlowConnection(): boolean {
   const { connection } = navigator as {
@@ -29,7 +26,7 @@ function isSlowConnection(): boolean {
 
 function prefetchNow(path: string): void {
   for (const { route } of matchRoutes(routes as unknown as PageRoute[], path)) {
-    for (const chunk of names(route.chunks ?? [])) {
+    for (const chunk of namesOf(route.chunks ?? [])) {
       if (requested.has(chunk)) continue;
       requested.add(chunk);
       void prefetchFile(__webpack_require__.gca(chunk));

@@ -2,9 +2,7 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
 import type { ComponentType, Key } from 'react';
-
-/** Names of the chunks a route needs, in the shape in which its component takes what is in them. */
-export type Chunks = string | { [key: string]: Chunks } | Chunks[];
+import { namesOf, type Chunks } from './chunks';
 
 /** A route of Docusaurus' `routes.js`. */
 export interface PageRoute {
@@ -18,25 +16,27 @@ export interface PageRoute {
   chunks?: Chunks;
 }
 
-/** A route as the loader writes it. The catch-all route has neither hash nor chunks. */
+/** A route as the loader writes it. The catch-all route has no chunks. */
 export interface RouteData extends Omit<PageRoute, 'component' | 'routes'> {
-  hash?: string;
   chunks?: Chunks;
   routes?: RouteData[];
 }
 
 class OnDemand {
   declare path: string;
-  declare hash: string;
   declare chunks: Chunks | undefined;
   declare made: PageRoute['component'] | undefined;
 
-  /** Docusaurus reads the chunks' names from its own table when it makes the component. */
+  /**
+   * Docusaurus reads the chunks' names from its own table when it makes the component, by the path and a short
+   * hash: here the name of the last chunk, which is that of the route's own content.
+   */
   get component(): PageRoute['component'] {
     if (!this.made) {
       const table = chunkNames as Record<string, Chunks | undefined>;
-      table[`${this.path}-${this.hash}`] = this.chunks;
-      this.made = ComponentCreator(this.path, this.hash);
+      const hash = namesOf(this.chunks ?? []).at(-1) ?? '';
+      table[`${this.path}-${hash}`] = this.chunks;
+      this.made = ComponentCreator(this.path, hash);
     }
     return this.made;
   }

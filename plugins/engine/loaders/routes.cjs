@@ -1,10 +1,25 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { runInNewContext } = require('node:vm');
+const shortNames = require('./short-names.cjs');
 
 const CLIENT = join(__dirname, '../client/routes.ts');
 
-/** Routes as plain data: a hash and the names of their chunks in place of a component. */
+/** All names of chunks in a part of the table of them. */
+function namesIn(chunks) {
+  return typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
+}
+
+/** The same part with other names. */
+function renamed(chunks, rename) {
+  if (typeof chunks === 'string') return rename(chunks);
+  if (Array.isArray(chunks)) return chunks.map((one) => renamed(one, rename));
+  return Object.fromEntries(
+    Object.entries(chunks).map(([key, one]) => [key, renamed(one, rename)]),
+  );
+}
+
+/** Routes as plain data: the names of their chunks in place of a component. */
 function toData(routes, chunkNames) {
   return routes.map(({ component, routes: children, ...route }) => {
     const chunks = chunkNames[`${route.path}-${component.hash}`];
@@ -15,7 +30,6 @@ function toData(routes, chunkNames) {
     }
     return {
       ...route,
-      hash: component.hash,
       chunks,
       ...(children && { routes: toData(children, chunkNames) }),
     };
@@ -44,7 +58,9 @@ module.exports = function createOnDemand(source) {
       "routes.js: the first route has no component: ComponentCreator('path', 'hash'); adapt plugins/engine/replacements/routes.ts to it",
     );
   }
-  const data = JSON.stringify(toData(sandbox.routes, JSON.parse(readFileSync(file, 'utf8'))));
+  const chunkNames = JSON.parse(readFileSync(file, 'utf8'));
+  const short = renamed(chunkNames, shortNames(namesIn(chunkNames)));
+  const data = JSON.stringify(toData(sandbox.routes, short));
   return [
     `import { withComponents } from ${JSON.stringify(CLIENT)};`,
     `export default withComponents(JSON.parse(${JSON.stringify(data)}));`,

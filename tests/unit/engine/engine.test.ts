@@ -37,6 +37,7 @@ class ChunkAssetPlugin {
 /** What the replacements look at in Docusaurus' configuration of the client. */
 function clientConfig(): Configuration {
   return {
+    output: { chunkFilename: 'assets/js/[name].[contenthash:8].js' },
     resolve: { alias: { react: '/packages/react', 'react-dom': '/packages/react-dom' } },
     plugins: [new ChunkAssetPlugin()],
     optimization: {
@@ -109,6 +110,13 @@ describe('Docusaurus of another shape stops the build', () => {
     expect(() => change(bundle({ config: {} }))).toThrow(message);
   });
 
+  it('where chunks have other addresses', () => {
+    const config = { ...clientConfig(), output: { chunkFilename: '[name].js' } };
+    expect(() => chunkAddresses.change(bundle({ config }))).toThrow(
+      /chunk-addresses\.ts: expected .* name chunks with \[contenthash:8\]/,
+    );
+  });
+
   it('where a module is gone', () => {
     expect(() => replaceModule('x', bundle(), '@docusaurus/core/lib/gone.js', 'y')).toThrow(
       'plugins/engine/replacements/x.ts: expected the file @docusaurus/core/lib/gone.js, which does not exist',
@@ -150,6 +158,11 @@ describe('a text in a file of a package', () => {
       `plugins/engine/replacements/x.ts: expected "indexOf" once in toc.js, found it ${count} times`,
     );
   });
+});
+
+it('the addresses of chunks have a shorter hash', () => {
+  const { output } = chunkAddresses.change(bundle())?.config ?? {};
+  expect(output?.chunkFilename).toBe('assets/js/[name].[contenthash:6].js');
 });
 
 it('the registry of pages loses the names and ids of source files and nothing else', () => {
