@@ -11,13 +11,19 @@ export interface BuildCacheOptions {
 
 const PLUGINS = resolve(__dirname, '..');
 
-/** Code that takes part in compiling and that the configuration file names without importing it. */
+/** Drawings that pages have in their text (`src/markdown/page-picture.ts`). */
+const DRAWINGS = resolve(PLUGINS, '../static/img');
+
+/** What takes part in compiling and is not imported by the configuration file: code that it names, and drawings. */
 function namedOnly(): string[] {
   const plugins = readdirSync(PLUGINS).map((name) => join(PLUGINS, name, 'index.ts'));
   const loaders = join(PLUGINS, 'engine/loaders');
   return [
     ...plugins.filter((file) => existsSync(file)),
     ...readdirSync(loaders).map((name) => join(loaders, name)),
+    ...readdirSync(DRAWINGS)
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => join(DRAWINGS, name)),
   ];
 }
 

@@ -92,6 +92,7 @@ export function siteConfig(settings: SiteSettings): Config {
     plugins: [
       plugin('address-guard'),
       plugin('without-app'),
+      plugin('long-pages'),
       [plugin('ads'), { ...adsOptions(env) }],
       [plugin('stored-choices'), { ...choicesOptions }],
       plugin('dev-server'),

@@ -9,11 +9,13 @@ import { packageVersions } from '../markdown/package-versions';
 import { demosInPages } from './demos';
 import remarkDemoFirst from '../markdown/demo-first';
 import { docLinks } from '../markdown/doc-links';
+import remarkPagePicture from '../markdown/page-picture';
 import rehypeHighlightCode from '../markdown/highlight';
 import rehypeColorSwatches from '../markdown/color-swatches';
 import rehypeLongInlineCode from '../markdown/long-inline-code';
 import { LINKS } from './links';
 import { DEFAULT_LOCALE } from './locales';
+import { pictureOf } from './page-pictures';
 import { settingsOf, type Site } from './site';
 import { translationTrees } from './translation';
 import { builtVersions, componentPackages, newestOf, versionOptions } from './versions';
@@ -59,7 +61,11 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
       () => remarkScreenshots({ siteDir }),
       () => referenceRemark({ siteDir, locale, labels, components: componentPackages(versions) }),
     ],
-    remarkPlugins: [() => remarkDemoFirst({ siteDir }), demosInPages(site)],
+    remarkPlugins: [
+      () => remarkDemoFirst({ siteDir }),
+      () => remarkPagePicture({ siteDir, pictureOf }),
+      demosInPages(site),
+    ],
     rehypePlugins: [
       () => referenceRehype({ labels }),
       rehypeHighlightCode,
