@@ -7,9 +7,17 @@ export interface Marks {
   after: string;
 }
 
-function ranges(tokens: readonly Token[], terms: ReadonlySet<string>): [number, number][] {
+/** Katakana words are found with a long vowel at their end and without; a mark that left it out would cut the word. */
+const LONG_VOWEL = 'ー';
+
+function ranges(
+  text: string,
+  tokens: readonly Token[],
+  terms: ReadonlySet<string>,
+): [number, number][] {
   const hits = tokens
     .filter(({ term }) => terms.has(term))
+    .map(({ start, end }) => ({ start, end: text[end] === LONG_VOWEL ? end + 1 : end }))
     .sort((a, b) => a.start - b.start || a.end - b.end);
   const merged: [number, number][] = [];
   for (const { start, end } of hits) {
@@ -38,7 +46,7 @@ function render(
 
 /** A text as HTML with the words that were found marked. */
 export function mark(text: string, terms: ReadonlySet<string>, marks: Marks): string {
-  return render(text, ranges(tokenize(text), terms), [0, text.length], marks);
+  return render(text, ranges(text, tokenize(text), terms), [0, text.length], marks);
 }
 
 const WIDE = /[\u3040-\u30FF\u3400-\u9FFF\uFF00-\uFFEF]/;
@@ -85,7 +93,7 @@ function bestStart(tokens: readonly Token[], terms: ReadonlySet<string>, length:
 export function snippet(text: string, terms: ReadonlySet<string>, marks: Marks): string {
   const length = WIDE.test(text) ? SNIPPET_WIDE : SNIPPET;
   const tokens = tokenize(text);
-  const found = ranges(tokens, terms);
+  const found = ranges(text, tokens, terms);
   if (text.length <= length) return render(text, found, [0, text.length], marks);
   const first = bestStart(tokens, terms, length);
   const from = snapped(text, Math.max(0, Math.floor(first - length * LEAD)), -1);

@@ -68,7 +68,10 @@ export default function Demo({ data }: Props): ReactNode {
           {data.title}
         </figcaption>
         {parts && <parts.Controls data={data} mode={mode} onMode={chooseMode} onReload={reload} />}
-        <div className={styles.stage} onPointerEnter={wake}>
+        <div
+          className={clsx(styles.stage, data.device === 'phone' && styles.plane)}
+          onPointerEnter={wake}
+        >
           <div
             className={clsx(data.device === 'phone' ? styles.phone : styles.plain, styles[mode])}
           >

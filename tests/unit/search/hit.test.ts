@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '../../../plugins/search/engine/documents';
 import { toHit } from '../../../plugins/search/engine/hit';
 import { mark, snippet } from '../../../plugins/search/engine/mark';
+import { tokenize } from '../../../plugins/search/text/tokenize';
 import { escapeHtml } from '../../../src/lib/html';
 
 const MARKS = { before: '<mark>', after: '</mark>' };
@@ -33,6 +34,13 @@ describe('marks', () => {
       '&lt;<mark>b</mark>&gt;The&lt;/<mark>b</mark>&gt; <mark>modal</mark> &amp; more',
     );
     expect(escapeHtml(`"'`)).toBe('&quot;&#39;');
+  });
+
+  it('goes to the end of a katakana word whose long vowel was not typed', () => {
+    const terms = new Set(tokenize('サーバ').map(({ term }) => term));
+    expect(mark('開発サーバーを起動する', terms, MARKS)).toBe(
+      '開発<mark>サーバー</mark>を起動する',
+    );
   });
 
   it('join where pairs of characters overlap', () => {

@@ -22,15 +22,21 @@ export default function Filter({ query, onQuery, count }: Props): ReactNode {
       onQuery={onQuery}
       count={query.trim() === '' ? undefined : count}
       counted={(pages) =>
-        translate(
-          {
-            id: 'site.sidebar.count',
-            message: 'One page|{count} pages',
-            description:
-              'How many pages of the sidebar match the filter; plural forms divided by |',
-          },
-          { count: pages },
-        )
+        pages === 0
+          ? translate({
+              id: 'site.sidebar.none',
+              message: 'No page here has this name',
+              description: 'Instead of the number of pages of the sidebar that match the filter',
+            })
+          : translate(
+              {
+                id: 'site.sidebar.count',
+                message: 'One page|{count} pages',
+                description:
+                  'How many pages of the sidebar match the filter; plural forms divided by |',
+              },
+              { count: pages },
+            )
       }
     />
   );
