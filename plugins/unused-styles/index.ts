@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Plugin as PostCssPlugin } from 'postcss';
-import { prune } from './prune';
+import { parse, type Plugin as PostCssPlugin } from 'postcss';
+import { declaredIn, prune, pruneDeclared } from './prune';
 import { wordsIn } from './words';
 
 const ROOT = resolve(__dirname, '../..');
+
+/** The site's own values for what Infima leaves to custom properties. */
+const TOKENS = join(ROOT, 'src/css/tokens.css');
 
 /** The theme's own framework of styles, which has parts for many sites. */
 const FRAMEWORK = /[\\/]infima[\\/]/;
@@ -51,7 +54,8 @@ function foldersOf(siteDir: string): string[] {
 
 /**
  * Docusaurus plugin that leaves out of Infima what no page of the site can use: a class or a custom property
- * whose name stands nowhere in its sources, nor in those of the theme, or for a style that is not chosen. A built
+ * whose name stands nowhere in its sources, nor in those of the theme, or for a style that is not chosen, and values that
+ * the site's own tokens replace. A built
  * site alone is freed of it; a writer who tries a class sees it at once.
  */
 export default function unusedStylesPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
@@ -66,10 +70,12 @@ export default function unusedStylesPlugin({ siteDir, siteConfig }: LoadContext)
         words = wordsIn(folders);
         for (const name of notChosen(siteConfig.themeConfig)) words.delete(name);
       }
+      pruneDeclared(root, declaredIn(parse(readFileSync(TOKENS, 'utf8'))));
       prune(root, words);
       for (const dir of folders) {
         result.messages.push({ type: 'dir-dependency', plugin: 'unused-styles', dir });
       }
+      result.messages.push({ type: 'dependency', plugin: 'unused-styles', file: TOKENS });
     },
   };
   return {

@@ -33,6 +33,40 @@ function pruneProperties(root: Root, words: ReadonlySet<string>): void {
   } while (removed > 0);
 }
 
+/** Where Infima declares its custom properties: for the page as a whole, or for it in a color mode. */
+const PAGE = /^(?:html)?(?::root|\[data-theme=['"]?\w+['"]?\])$/;
+
+/**
+ * Removes custom properties of the page that the site's own tokens declare too: Infima stands in a layer, so what it
+ * says is never heard.
+ *
+ * @param declared names that the tokens declare for the page in every color mode
+ */
+export function pruneDeclared(root: Root, declared: ReadonlySet<string>): void {
+  root.walkRules((rule) => {
+    if (!rule.selectors.every((selector) => PAGE.test(selector))) return;
+    rule.each((node) => {
+      if (node.type === 'decl' && declared.has(node.prop)) node.remove();
+    });
+  });
+}
+
+/** Names of the custom properties that a style sheet declares for the page, whatever its color mode. */
+export function declaredIn(root: Root): Set<string> {
+  const declared = new Set<string>();
+  root.each((rule) => {
+    if (rule.type !== 'rule') return;
+    const isEverywhere = rule.selectors.some((selector) =>
+      /^:root$|^:where\(:root\)$/.test(selector),
+    );
+    if (!isEverywhere) return;
+    rule.each((node) => {
+      if (node.type === 'decl' && node.prop.startsWith('--')) declared.add(node.prop);
+    });
+  });
+  return declared;
+}
+
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || node.nodes === undefined) return;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { afterAll, expect, it } from 'vitest';
-import { prune } from '../../../plugins/unused-styles/prune';
+import { declaredIn, prune, pruneDeclared } from '../../../plugins/unused-styles/prune';
 import { wordsIn } from '../../../plugins/unused-styles/words';
 
 const root = mkdtempSync(join(tmpdir(), 'unused-styles-'));
@@ -27,6 +27,19 @@ it('drops selectors with a class that nobody writes, and rules and blocks that h
 it('drops custom properties that nobody reads, and those that only they read', () => {
   const css = ':root { --a: var(--b); --b: 1; --c: 2; --d: 3 } p { top: var(--c) }';
   expect(pruned(css, ['--d'])).toBe(':root { --c: 2; --d: 3 } p { top: var(--c) }');
+});
+
+it('drops what the page declares where the tokens declare it too, in every color mode', () => {
+  const tokens = postcss.parse(
+    ":root, [data-theme='dark'] { --a: 1 } :where(:root) { --b: 1 } [data-theme='dark'] { --c: 1 } :root:lang(ja) { --d: 1 }",
+  );
+  const sheet = postcss.parse(
+    "html[data-theme='dark'] { --a: 2 } :root { --a: 2; --b: 2; --c: 2; --d: 2; color: red } .navbar--dark { --a: 2 }",
+  );
+  pruneDeclared(sheet, declaredIn(tokens));
+  expect(sheet.toString().replace(/\s+/g, ' ').trim()).toBe(
+    "html[data-theme='dark'] {} :root { --c: 2; --d: 2; color: red } .navbar--dark { --a: 2 }",
+  );
 });
 
 it('reads names in sources of all kinds, and nothing else', () => {
