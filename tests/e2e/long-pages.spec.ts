@@ -17,8 +17,6 @@ function content(page: Page): Promise<{ height: number; guessed: number }> {
             child.checkVisibility() && !child.checkVisibility({ contentVisibilityAuto: true }),
         ),
       ).length,
-      styled: blocks.filter((block) => (block as HTMLElement).style.contentVisibility !== '')
-        .length,
     };
   });
 }
