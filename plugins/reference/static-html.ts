@@ -154,7 +154,8 @@ export function referenceRehype({ labels: { directLink } }: { labels: Labels }) 
     if (children.includes(undefined)) return element;
     const content = children as ElementContent[];
     const label = directLink(content.map(textOf).join(''));
-    const properties = { ...element.properties, className: ['anchor'] };
+    const className = element.tagName === 'h2' ? ['anchor', 'ref-section'] : ['anchor'];
+    const properties = { ...element.properties, className };
     const link = linkTo(String(properties.id), label);
     return staticBlock({ ...element, properties }, [...content, link]);
   };

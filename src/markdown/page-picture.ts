@@ -37,9 +37,19 @@ export function drawing(siteDir: string, picture: string): string {
   throw new Error(`static/img/${file}.svg: has no <symbol id="${name}">`);
 }
 
+const POST = /^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\/(?<post>.+)$/;
+
+/** A page's path in its tree, or that of a post in `blog`; nothing for other files. */
+function pageOf(siteDir: string, path: string): string | undefined {
+  const file = relative(siteDir, path).split(sep).join('/');
+  const post = POST.exec(file)?.groups?.post;
+  const name = post === undefined ? placeOf(file)?.file : `blog/${post}`;
+  return name?.replace(/\.mdx?$/, '');
+}
+
 interface Options {
   siteDir: string;
-  /** The picture of a page, by its path in its tree without extension; nothing for a page that has none. */
+  /** The picture of a page, by its path in its tree (or `blog/<name>`) without extension; nothing for a page that has none. */
   pictureOf: (page: string) => string | undefined;
 }
 
@@ -49,8 +59,8 @@ interface Options {
  */
 export default function remarkPagePicture({ siteDir, pictureOf }: Options) {
   return (root: Root, { path }: VFile): void => {
-    const place = placeOf(relative(siteDir, path).split(sep).join('/'));
-    const picture = place && pictureOf(place.file.replace(/\.mdx?$/, ''));
+    const page = pageOf(siteDir, path);
+    const picture = page && pictureOf(page);
     if (!picture) return;
     const attributes = { as: 'div', className: 'page-picture', html: drawing(siteDir, picture) };
     const element: MdxJsxFlowElement = {

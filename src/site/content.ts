@@ -80,11 +80,12 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
 
 /** Options of the blog plugin. */
 export function blogOptions(site: Site): BlogOptions {
-  const { env, locales } = site;
+  const { siteDir, env, locales } = site;
   const { blog } = settingsOf({ locales, locale: DEFAULT_LOCALE });
   const onProblem = env.strict ? 'throw' : 'warn';
   return {
     routeBasePath: 'blog',
+    remarkPlugins: [() => remarkPagePicture({ siteDir, pictureOf })],
     rehypePlugins: [rehypeHighlightCode, rehypeLongInlineCode, rehypeColorSwatches],
     blogTitle: blog.title,
     blogDescription: blog.description,

@@ -1,4 +1,7 @@
-/** Files of pages, by their paths in a docs tree without their extension, and the picture that each opens with. */
+/**
+ * Files of pages, by their paths in a docs tree without their extension, and the picture that each opens with; posts
+ * stand in `blog`.
+ */
 const PICTURES: readonly (readonly [pages: RegExp, picture: string])[] = [
   // They show pictures of their own, or the component itself
   [/^(?:index|components|cli\/index|native\/index|intro\/first-app|api\/.+|test\/.+)$/, ''],
@@ -64,12 +67,22 @@ const PICTURES: readonly (readonly [pages: RegExp, picture: string])[] = [
   [/^reference\/.+$/, 'guide#reference'],
   [/^developer-resources\/.+$/, 'guide#resources'],
   [/^contributing\/.+$/, 'guide#contributing'],
+
+  [/^blog\/.+-ionic-7-changes$/, 'guide#concepts'],
+  [/^blog\/.+-looking-back-at-ionic-6$/, 'guide#support'],
+  [/^blog\/.+-labels-inside-form-controls$/, 'guide#forms'],
+  [/^blog\/.+-ionic-8-changes$/, 'guide#high-contrast'],
+  [/^blog\/.+-dark-palettes-and-high-contrast$/, 'guide#dark-mode'],
+  [/^blog\/.+-theming-with-custom-properties-and-shadow-parts$/, 'guide#shadow-parts'],
+  [/^blog\/.+-accessible-overlays$/, 'guide#overlays'],
+  [/^blog\/.+-measuring-and-fixing-start-up$/, 'guide#performance'],
+  [/^blog\/.+$/, 'guide#updating'],
 ];
 
 /**
  * The picture that a page opens with, as `<file>#<name>` below `static/img` without `.svg`.
  *
- * @param page path in its docs tree, without its extension
+ * @param page path in its docs tree or below `blog`, without its extension
  * @returns nothing for a page that has none
  */
 export function pictureOf(page: string): string | undefined {

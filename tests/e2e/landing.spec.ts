@@ -35,6 +35,31 @@ function startLink(page: Page): Locator {
 }
 
 eachLocale((locale) => {
+  test('The code of every framework stays within its room, and can be scrolled to its end', async ({
+    site,
+    page,
+  }) => {
+    for (const viewport of [VIEWPORT.desktop, VIEWPORT.phone]) {
+      await page.setViewportSize(viewport);
+      await site.open('');
+      for (const name of ['JavaScript', 'Angular', 'React', 'Vue']) {
+        await choose(page, name);
+        const code = page.locator('main pre:visible').last();
+        await expect(code).toContainText(name === 'JavaScript' ? '<ion-checkbox' : 'onCheckbox');
+        await expect
+          .poll(() =>
+            code.evaluate((pre) => {
+              const { bottom } = pre.getBoundingClientRect();
+              const next = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0;
+              const hidden = pre.scrollHeight - pre.clientHeight;
+              return { isAboveNext: bottom <= next, scrolls: hidden > 20 };
+            }),
+          )
+          .toEqual({ isAboveNext: true, scrolls: true });
+      }
+    }
+  });
+
   test('The framework that is chosen leads to its quickstart, names its packages and holds on other pages', async ({
     site,
     page,

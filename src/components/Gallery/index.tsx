@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useVersionedPath } from '../useVersionedPath';
 import Card from './Card';
 import styles from './styles.module.css';
+import tiles from './tiles.module.css';
 
 const PREFIX = 'ion-';
 
@@ -38,5 +39,9 @@ export function Piece({ tags, children }: PieceProps): ReactNode {
 
 /** A grid of {@link Piece}s. */
 export function Gallery({ children }: { children: ReactNode }): ReactNode {
-  return <ul className={styles.gallery}>{children}</ul>;
+  return (
+    <div className={tiles.box}>
+      <ul className={styles.gallery}>{children}</ul>
+    </div>
+  );
 }

@@ -21,6 +21,14 @@ describe('the picture of a page', () => {
     }
   });
 
+  it('is another one for each post', () => {
+    const posts = listPages(join(ROOT, 'blog')).map(
+      (file) => pictureOf(`blog/${page(file)}`) ?? '',
+    );
+    expect(new Set(posts).size).toBe(posts.length);
+    for (const picture of posts) expect(drawing(ROOT, picture)).toContain('<svg');
+  });
+
   it('is the same for a subject in every framework', () => {
     for (const framework of ['angular', 'react', 'vue']) {
       expect(pictureOf(`${framework}/navigation`)).toBe('guide#navigation');
@@ -55,7 +63,8 @@ describe('the picture of a page', () => {
     ]);
     const translated = 'i18n/ja/docusaurus-plugin-content-docs/version-v7/native/camera.mdx';
     expect(open(translated).children).toHaveLength(2);
-    expect(open('blog/2026-01-28-start-up.mdx').children).toHaveLength(1);
+    expect(open('blog/2025-07-09-accessible-overlays.mdx').children).toHaveLength(2);
+    expect(open('src/pages/offline.mdx').children).toHaveLength(1);
     expect(open('docs/api/button.mdx').children).toHaveLength(1);
   });
 });

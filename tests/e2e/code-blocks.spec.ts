@@ -1,0 +1,33 @@
+/** Blocks of code as a thumb meets them. */
+import { GUIDE } from './support/shell';
+import { eachLocale, expect, test, VIEWPORT } from './support/test';
+
+eachLocale(() => {
+  test.describe('on a phone', () => {
+    test.use({ viewport: VIEWPORT.phone, hasTouch: true, isMobile: true });
+
+    for (const route of [GUIDE, 'native/camera']) {
+      test(`The buttons of a block cover none of its code: ${route}`, async ({ site, page }) => {
+        await site.open(route);
+        const blocks = page.locator('.theme-code-block:visible');
+        await expect(blocks.first().getByRole('button').first()).toBeVisible();
+        const covered = await blocks.evaluateAll((all) =>
+          all.flatMap((block) => {
+            const code = block.querySelector('pre code');
+            const range = new Range();
+            if (!code) return [];
+            range.selectNodeContents(code);
+            const { top } = range.getBoundingClientRect();
+            const buttons = [...block.querySelectorAll('button')].filter((button) =>
+              button.checkVisibility(),
+            );
+            return buttons.every((button) => button.getBoundingClientRect().bottom <= top + 4)
+              ? []
+              : [code.textContent?.slice(0, 40) ?? ''];
+          }),
+        );
+        expect(covered).toEqual([]);
+      });
+    }
+  });
+});
