@@ -1,11 +1,12 @@
 /**
  * Wraps the breadcrumbs: beside them stands what can be done with the page in Markdown, and on paper the address of
- * the page in their place.
+ * the page in their place. Below them stand the steps of a tutorial.
  */
 import React, { type ReactNode } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalDocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import Steps from '@site/src/components/Steps';
 import TwinActions from '@site/src/components/Twin/Actions';
 import styles from './styles.module.css';
 
@@ -14,10 +15,13 @@ export default function DocBreadcrumbs(): ReactNode {
   const { activeDoc } = useActiveDocContext(undefined);
   const { siteConfig } = useDocusaurusContext();
   return (
-    <div className={styles.row}>
-      {activeDoc && <p className={styles.address}>{siteConfig.url + activeDoc.path}</p>}
-      <OriginalDocBreadcrumbs />
-      {activeDoc && <TwinActions permalink={activeDoc.path} />}
-    </div>
+    <>
+      <div className={styles.row}>
+        {activeDoc && <p className={styles.address}>{siteConfig.url + activeDoc.path}</p>}
+        <OriginalDocBreadcrumbs />
+        {activeDoc && <TwinActions permalink={activeDoc.path} />}
+      </div>
+      {activeDoc && <Steps />}
+    </>
   );
 }
