@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { whenIdle } from '../../src/lib/when-idle';
 import { LATER_ATTRIBUTE } from './script';
 
 /** So many blocks are laid out in one go, which takes a slow phone about ten milliseconds. */
@@ -10,12 +11,6 @@ const JUMPS = ['click', 'keydown', 'hashchange', 'beforeprint'] as const;
 
 /** What the root element says when the app has taken over the page, and no part of it is left. */
 const TAKEN_OVER = '[data-has-hydrated="true"]:not([data-taking-over])';
-
-/** Safari has no idle callbacks; there a turn of its own must do. */
-function whenIdle(then: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
-  else setTimeout(then, 50);
-}
 
 /** Blocks that still have a guessed height, in their order. */
 function blocksLater(): HTMLElement[] {

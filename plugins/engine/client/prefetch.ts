@@ -7,6 +7,7 @@ import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
+import { whenIdle } from '../../../src/lib/when-idle';
 import { namesOf } from './chunks';
 import type { PageRoute } from './routes';
 
@@ -32,12 +33,6 @@ function prefetchNow(path: string): void {
       void prefetchFile(__webpack_require__.gca(chunk));
     }
   }
-}
-
-/** Safari has no idle callbacks; there a turn of its own must do. */
-function whenIdle(then: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
-  else setTimeout(then, 50);
 }
 
 function next(): void {

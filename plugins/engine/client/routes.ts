@@ -29,7 +29,7 @@ class OnDemand {
 
   /**
    * Docusaurus reads the chunks' names from its own table when it makes the component, by the path and a short
-   * hash: here the name of the last chunk, which is that of the route's own content.
+   * hash: here the name of the last chunk, which for a page is that of its content.
    */
   get component(): PageRoute['component'] {
     if (!this.made) {
