@@ -31,8 +31,8 @@ export default defineConfig({
         replacement: `${CLIENT}/exports/$1.js`,
       },
       {
-        find: /^@generated\/.*/,
-        replacement: resolve(__dirname, 'tests/unit/support/generated.ts'),
+        find: /^@generated\/(.*)/,
+        replacement: `${resolve(__dirname, 'tests/unit/support/generated.ts')}?$1`,
       },
     ],
   },

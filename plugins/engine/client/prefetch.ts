@@ -3,13 +3,11 @@
  * loads them when the reader points at it. As Docusaurus' own, but a screenful of links does not
  * block the page: they wait for idle time, one after another, and no script is asked for twice.
  */
-import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import routes from '@generated/routes';
-import { matchRoutes } from 'react-router-config';
 import { whenIdle } from '../../../src/lib/when-idle';
 import { namesOf } from './chunks';
-import type { PageRoute } from './routes';
+import { branchesOf, routesFor } from './pages';
+import preloadPage from './preload';
 
 declare const __webpack_require__: { gca(chunk: string): string };
 
@@ -26,8 +24,8 @@ function isSlowConnection(): boolean {
 }
 
 function prefetchNow(path: string): void {
-  for (const { route } of matchRoutes(routes as unknown as PageRoute[], path)) {
-    for (const chunk of namesOf(route.chunks ?? [])) {
+  for (const { chunks = [] } of branchesOf(path).flat()) {
+    for (const chunk of namesOf(chunks)) {
       if (requested.has(chunk)) continue;
       requested.add(chunk);
       void prefetchFile(__webpack_require__.gca(chunk));
@@ -35,9 +33,14 @@ function prefetchNow(path: string): void {
   }
 }
 
-function next(): void {
-  const path = waiting.shift();
-  if (path !== undefined) prefetchNow(path);
+async function next(): Promise<void> {
+  const [path = ''] = waiting;
+  // Without its route nothing is prefetched; whoever opens the page is told why
+  await routesFor(path).then(
+    () => prefetchNow(path),
+    () => undefined,
+  );
+  waiting.shift();
   if (waiting.length > 0) whenIdle(next);
 }
 
@@ -53,7 +56,7 @@ function prefetch(path: string): false | undefined {
 function preload(path: string): false | Promise<unknown> {
   if (isSlowConnection() || loaded.has(path)) return false;
   loaded.add(path);
-  return preloadRoute(path);
+  return preloadPage(path);
 }
 
 export default Object.freeze({ prefetch, preload });

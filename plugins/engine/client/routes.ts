@@ -12,6 +12,8 @@ export interface PageRoute {
   component: ComponentType<Record<string, unknown>>;
   key?: Key;
   routes?: PageRoute[];
+  /** Whether pages are missing among the routes within it, until `pages.ts` has put them there. */
+  isPartial?: boolean;
   /** In a production build only; in the dev server nothing is prefetched. */
   chunks?: Chunks;
 }
@@ -42,10 +44,14 @@ class OnDemand {
   }
 }
 
-/** Gives the routes, and those within them, a `component` that is made when it is asked for, once. */
+/**
+ * Gives the routes, and those within them, a `component` that is made when it is asked for, once; and keys that stay
+ * when others are put between them.
+ */
 export function withComponents(routes: RouteData[]): PageRoute[] {
   for (const route of routes) {
     Object.setPrototypeOf(route, OnDemand.prototype);
+    route.key = route.path;
     if (route.routes) withComponents(route.routes);
   }
   return routes as unknown as PageRoute[];

@@ -1,6 +1,6 @@
 /**
  * Loads the first page before the app starts, in place of Docusaurus' function of the same name, which
- * differs in eight points:
+ * differs in nine points:
  *
  * - When a chunk fails, its promise fails and the app never starts: no menu, no search, no message. Here
  *   the app starts, and the page loader shows its error box with the Retry button.
@@ -15,27 +15,21 @@
  *   address all the same (`/intro/CLI`, `/intro/cli.html`). There it makes the page anew.
  * - With the hash router it looks up the path of the file that holds the whole site. Here it is the route
  *   behind the `#`, so that the page is there at once, and with it the heading that the address names.
+ * - It finds the page in the table of all pages. Here that comes later (`pages.ts`), and the page's HTML says what
+ *   the app needs of it.
  * - It begins at once. Here the server's page is painted first: what the app needs would come in between.
  * - The app is rendered in the task in which the last chunk has run. Here it gets a task of its own.
  */
 import { createRoot } from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
-import routes from '@generated/routes';
 import { forgetNotFound, isNotFoundDocument } from '../../../src/lib/not-found';
 import { decodedPath } from './decoded-path';
-import { matchRoutes } from 'react-router-config';
-import type { PageRoute } from './routes';
+import { branchesOf, endsAtPage, routesFor, takeFirstPage } from './pages';
 
 /** A page's component as Docusaurus makes it: it can be loaded before it is rendered. */
 interface Loadable {
   preload?(): Promise<unknown>;
-}
-
-/** Whether a branch of routes ends at a page, and not in a part of the site that has none there. */
-function endsAtPage(branch: readonly PageRoute[]): boolean {
-  const last = branch.at(-1);
-  return last !== undefined && last.path !== '*' && last.routes === undefined;
 }
 
 /** Renders the app from nothing: Docusaurus takes over what was served only where no root is yet. */
@@ -76,12 +70,11 @@ async function painted(): Promise<void> {
 
 export default async function start(pathname: string): Promise<void> {
   await painted();
+  takeFirstPage();
   const path = routeOf(pathname);
   const location = normalizeLocation({ pathname: path, search: '', hash: '', state: undefined });
-  const paths = [location.pathname, decodedPath(location.pathname) ?? location.pathname];
-  const branches = [...new Set(paths)].map((one) =>
-    matchRoutes(routes as unknown as PageRoute[], one).map(({ route }) => route),
-  );
+  await routesFor(location.pathname).catch((error: unknown) => console.warn(error));
+  const branches = branchesOf(location.pathname);
   const components = branches.flat().map((route) => route.component as Loadable);
   const answers = await Promise.allSettled(
     components.flatMap((component) => component.preload?.() ?? []),

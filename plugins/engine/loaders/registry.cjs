@@ -1,8 +1,6 @@
-const shortNames = require('./short-names.cjs');
-
 /**
  * Loader for Docusaurus' `registry.js`, whose entries are `"name": [load, file, id]`: takes out the file and the
- * id, and shortens the names. The server renderer lists the files of a page by them; in a browser nothing reads them.
+ * id. The server renderer lists the files of a page by them; in a browser nothing reads them.
  *
  * @param {string} source
  * @returns {string}
@@ -16,9 +14,5 @@ module.exports = function stripFiles(source) {
       'registry.js: no entry [load, "file", id]; adapt plugins/engine/replacements/registry.ts to it',
     );
   }
-  const short = shortNames([...stripped.matchAll(/^\s*"([^"]+)": \[/gm)].map(([, name]) => name));
-  return stripped.replace(
-    /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1"/g,
-    (entry, name) => entry.replaceAll(`"${name}"`, `"${short(name)}"`),
-  );
+  return stripped;
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
@@ -13,6 +13,7 @@ import { chunkAddresses } from '../../../plugins/engine/replacements/chunk-addre
 import { localNames } from '../../../plugins/engine/replacements/local-names';
 import { preact } from '../../../plugins/engine/replacements/preact';
 import { toolStyles } from '../../../plugins/engine/replacements/tool-styles';
+import { PageModules } from '../../../plugins/engine/server/page-modules';
 import { ROOT } from '../../../scripts/lib/run';
 
 let folder: string;
@@ -79,6 +80,7 @@ describe('Docusaurus as it is installed', () => {
       'ChunkAddressByName',
       'BannerPlugin',
       'PageStyles',
+      'PageModules',
       'EveryReplacementMatched',
     ]);
     expect(mergeStrategy).toEqual({ plugins: 'replace', 'optimization.minimizer': 'replace' });
@@ -207,6 +209,29 @@ describe('a bundle', () => {
     expect(modules.join()).not.toContain('preload.js');
   });
 
+  it('says how the text of a page is loaded: by which module, after which chunks', async () => {
+    const entry = write('entry.js', "import('./registry.js?pages');");
+    const registry = write(
+      'registry.js',
+      'export default { a1: [() => import(/* webpackChunkName: "a1" */ "./a.js")] };',
+    );
+    write('a.js', "import shared from './shared.js';\nexport default () => shared;");
+    write('shared.js', 'export default 1;');
+    const file = join(folder, 'modules.json');
+    const stats = await build({
+      entry,
+      mode: 'production',
+      optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+      plugins: [new PageModules(`${registry}?pages`, file)],
+    });
+    expect(errors(stats)).toEqual([]);
+    const { modules = [] } = stats.toJson({ modules: true, ids: true });
+    // The module that the text and what it imports have become
+    const text = modules.find((module) => module.name === './a.js + 1 modules');
+    expect(text?.id).toBeDefined();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ a1: [Number(text?.id), ['a1']] });
+  });
+
   it('in which a replacement matched nothing is an error that names it', async () => {
     const entry = write('entry.js', 'out(1);');
     const file = join(folder, 'ours.js');
@@ -228,6 +253,7 @@ describe('the option `without`', () => {
     expect(names(changeOf(bundle(), ['chunk-addresses']).plugins)).toEqual([
       'BannerPlugin',
       'PageStyles',
+      'PageModules',
       'EveryReplacementMatched',
     ]);
   });

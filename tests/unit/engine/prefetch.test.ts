@@ -11,6 +11,9 @@ vi.mock('@docusaurus/core/lib/client/prefetch', () => ({
 vi.mock('@docusaurus/core/lib/client/preload', () => ({
   default: (path: string) => Promise.resolve(preloaded.push(path)),
 }));
+vi.mock('@docusaurus/ComponentCreator', () => ({ default: () => undefined }));
+vi.mock('@generated/routesChunkNames', () => ({ default: {} }));
+vi.mock('@generated/registry', () => ({ default: {} }));
 vi.mock('@generated/routes', () => ({
   default: [
     {
@@ -29,10 +32,12 @@ async function load(): Promise<typeof import('../../../plugins/engine/client/pre
   return (await import('../../../plugins/engine/client/prefetch')).default;
 }
 
-function runIdle(): void {
+async function runIdle(): Promise<void> {
   const [first, ...others] = idle;
   idle = others;
   first?.();
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => {
@@ -55,11 +60,11 @@ describe('links that come into view', () => {
     prefetch('/docs/a');
     prefetch('/docs/b');
     expect(fetched).toEqual([]);
-    runIdle();
+    await runIdle();
     expect(fetched).toEqual(
       ['root', 'data', 'item', 'a', 'more'].map((name) => `/assets/${name}.js`),
     );
-    runIdle();
+    await runIdle();
     expect(fetched.slice(5)).toEqual(['/assets/b.js']);
     expect(idle).toEqual([]);
   });
@@ -67,9 +72,9 @@ describe('links that come into view', () => {
   it('go on being prefetched after a rest', async () => {
     const { prefetch } = await load();
     prefetch('/docs/a');
-    runIdle();
+    await runIdle();
     prefetch('/docs/b');
-    runIdle();
+    await runIdle();
     expect(fetched).toContain('/assets/b.js');
   });
 

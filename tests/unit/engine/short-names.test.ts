@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import nameChunks from '../../../plugins/engine/loaders/registry-chunks.cjs';
-import stripFiles from '../../../plugins/engine/loaders/registry.cjs';
+import { partOf } from '../../../plugins/engine/loaders/registry-pages.cjs';
 import shortNames from '../../../plugins/engine/loaders/short-names.cjs';
 
 /** The first two have five digits in common. */
@@ -32,7 +32,7 @@ it('is the same for the browser, which loads it, and for the server, which links
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.mdx"), "@site/${name}.mdx", require.resolveWeak("@site/${name}.mdx")],`;
   const registry = `export default {\n${NAMES.map(entry).join('\n')}};\n`;
   const short = NAMES.map(shortNames(NAMES));
-  const browser = [...stripFiles(registry).matchAll(/"(\w+)": \[.*webpackChunkName: "(\w+)"/g)];
+  const browser = [...partOf(registry, new Set(), false).matchAll(/"(\w+)": \[.*webpackChunkName: "(\w+)"/g)];
   expect(browser.map(([, key]) => key)).toEqual(short);
   expect(browser.map(([, , chunk]) => chunk)).toEqual(short);
   const server = [...nameChunks(registry).matchAll(/"(\w+)": \[.*\), "(\w+)", require/g)];
