@@ -49,7 +49,7 @@ eachLocale(() => {
       });
       await page.goto(site.path(ROUTE));
       const html = page.locator('html');
-      await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 40_000 });
+      await expect(html).toHaveAttribute('data-taking-over', { timeout: 40_000 });
       expect((await content(page)).guessed).toBeGreaterThan(20);
       const link = page.locator('.markdown .ref-overview a[href^="#"]').last();
       const id = (await link.getAttribute('href'))?.slice(1) ?? '';

@@ -16,8 +16,7 @@ eachLocale(() => {
     });
     await page.goto(site.path(COMPONENTS_PAGE));
     const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 40_000 });
-    await expect(html).toHaveAttribute(LEFT);
+    await expect(html).toHaveAttribute(LEFT, { timeout: 40_000 });
     const tab = page.locator('.tabs-container [role="tab"][aria-selected="false"]').first();
     const name = await tab.textContent();
     await tab.click();
@@ -28,8 +27,50 @@ eachLocale(() => {
     expect(log).toEqual([]);
   });
 
+  test('a part that the app comes to late shows what it has learned meanwhile', async ({
+    page,
+    site,
+    log,
+  }) => {
+    // So long that the app has read what the reader chose before it takes over the navbar
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      const post = MessagePort.prototype.postMessage as (
+        this: MessagePort,
+        message: unknown,
+      ) => void;
+      MessagePort.prototype.postMessage = function (message) {
+        setTimeout(() => post.call(this, message), 500);
+      };
+    });
+    await page.goto(site.path(COMPONENTS_PAGE));
+    const mode = site.text('theme.colorToggle.ariaLabel.mode.dark');
+    await expect(
+      page.getByRole('button', { name: site.text('theme.colorToggle.ariaLabel', { mode }) }),
+    ).toBeVisible();
+    await site.hydrated();
+    expect(log).toEqual([]);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: VIEWPORT.phone, hasTouch: true, isMobile: true });
+
+    test('the sidebar is left as it is, until the screen is wide: then it shows where the reader is', async ({
+      page,
+      site,
+      log,
+    }) => {
+      await site.open('api/button');
+      const next = page.locator('.pagination-nav__link--next');
+      const address = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(page).toHaveURL(address);
+      const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+      await page.setViewportSize(VIEWPORT.desktop);
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', address);
+      expect(log).toEqual([]);
+    });
 
     test('nothing moves on a page of any family', async ({ page, site }) => {
       const found: string[] = [];

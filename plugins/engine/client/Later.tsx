@@ -9,11 +9,13 @@ import React, {
   type ReactNode,
 } from 'react';
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
-import { beginPart, endPart, turn } from './slices';
+import { beginPart, endPart, turn, whenMatching } from './slices';
 import { isTakingOver } from './taking-over';
 
 interface Props {
   children: ReactNode;
+  /** Media query without which the part is not shown: until it matches, the server's HTML stays as it is. */
+  media?: string;
 }
 
 /** Waits for its turn, as long as nothing of it has been rendered. */
@@ -28,7 +30,8 @@ class Waiting extends Component<Props> {
       this.isRendered = true;
       return this.props.children;
     }
-    this.turn ??= turn().then(() => {
+    const { media } = this.props;
+    this.turn ??= (media === undefined ? turn() : whenMatching(media).then(turn)).then(() => {
       this.isReady = true;
     });
     // How a component says that it is not ready yet; the server's HTML stays meanwhile
@@ -59,25 +62,26 @@ function AsServed({ children }: Props): ReactNode {
  * A part of the page that the app takes over in a task of its own (`slices.ts`). It must be exactly one element. On
  * pages that the app makes itself it makes no difference.
  */
-export default function Later({ children }: Props): ReactNode {
+export default function Later({ children, media }: Props): ReactNode {
   const [isPart] = useState(isTakingOver);
   if (!isPart) return children;
   return (
     <Suspense fallback={null}>
-      <Waiting>
+      <Waiting media={media}>
         <AsServed>{children}</AsServed>
       </Waiting>
     </Suspense>
   );
 }
 
-/** A component whose element is always taken over in a task of its own. */
+/** A component whose element is always taken over in a task of its own, and where `media` matches at the earliest. */
 export function later<Properties extends object>(
   Part: ComponentType<Properties>,
+  media?: string,
 ): (props: Properties) => ReactNode {
   return function LaterPart(props) {
     return (
-      <Later>
+      <Later media={media}>
         <Part {...props} />
       </Later>
     );

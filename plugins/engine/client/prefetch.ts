@@ -41,14 +41,14 @@ async function next(): Promise<void> {
     () => undefined,
   );
   waiting.shift();
-  if (waiting.length > 0) whenIdle(next);
+  if (waiting.length > 0) whenIdle(() => void next());
 }
 
 /** Fetches what a page needs at the lowest priority; nothing on a slow or costly connection. */
 function prefetch(path: string): false | undefined {
   if (isSlowConnection() || loaded.has(path) || seen.has(path)) return false;
   seen.add(path);
-  if (waiting.push(path) === 1) whenIdle(next);
+  if (waiting.push(path) === 1) whenIdle(() => void next());
   return undefined;
 }
 

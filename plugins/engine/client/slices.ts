@@ -86,10 +86,24 @@ function start(): void {
   channel.port2.postMessage(undefined);
 }
 
+/** Whether parts are waiting for their turn. */
+export function hasPartsLeft(): boolean {
+  return waiting.length > 0;
+}
+
 /** Resolves in a task of its own, after those of the parts that asked before. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (!channel) start();
+  });
+}
+
+/** Resolves once a media query matches, which may be never. */
+export function whenMatching(media: string): Promise<void> {
+  const query = window.matchMedia(media);
+  return new Promise((resolve) => {
+    if (query.matches) resolve();
+    else query.addEventListener('change', () => resolve(), { once: true });
   });
 }

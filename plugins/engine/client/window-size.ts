@@ -16,6 +16,9 @@ function desktop(breakpoint: number): string {
   return `(min-width: ${breakpoint + 1}px)`;
 }
 
+/** Media query of a desktop's screen. */
+export const DESKTOP = desktop(DESKTOP_BREAKPOINT);
+
 /** @throws Error on the server, which has no window */
 function windowSizeNow(breakpoint: number): WindowSize {
   if (!ExecutionEnvironment.canUseDOM) {

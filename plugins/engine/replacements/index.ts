@@ -2,6 +2,7 @@ import type { Replacement } from '../replacement';
 import { chunkAddresses } from './chunk-addresses';
 import { compileHints } from './compile-hints';
 import { docsMatching } from './docs-matching';
+import { headLater } from './head-later';
 import { localNames } from './local-names';
 import { pageStyles } from './page-styles';
 import { pathPatterns } from './path-patterns';
@@ -22,6 +23,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   chunkAddresses,
   compileHints,
   docsMatching,
+  headLater,
   localNames,
   pageStyles,
   pathPatterns,

@@ -30,9 +30,13 @@ export const preact: Replacement = {
     }
     const react = {
       config: { resolve: { alias: Object.fromEntries(REPLACED.map((name) => [name, FOLDER])) } },
-      expected: ['index.ts', 'client.ts', 'external-store.ts', 'jsx-runtime.ts'].map((name) =>
-        join(FOLDER, name),
-      ),
+      expected: [
+        'index.ts',
+        'attributes.ts',
+        'client.ts',
+        'external-store.ts',
+        'jsx-runtime.ts',
+      ].map((name) => join(FOLDER, name)),
     };
     const lifecycles = replaceImport(NAME, bundle, {
       path: LIFECYCLES,

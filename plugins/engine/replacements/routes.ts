@@ -6,7 +6,7 @@
  * page, and 12 ms at its start.
  *
  * Of the pages of the docs, which are nine in ten of all, a page's own is in its HTML. The others come with the first
- * that is prefetched or opened, and so do their entries in the registry: GAIN kB less of scripts before that.
+ * that is prefetched or opened, and so do their entries in the registry: 7.4 kB less of scripts before that.
  *
  * `window.docusaurus`, which links call to prefetch a page, reads that second table. In its place stands
  * one that reads the routes; it also waits for idle time.
@@ -30,7 +30,7 @@ const OURS = join(__dirname, '../client');
 
 const name = 'routes';
 
-/** Beside the modules that Docusaurus generates, which it empties before each build. */
+/** Written by the browser's bundle, which is made before the pages are rendered. */
 function modulesFile({ generatedFilesDir }: Bundle): string {
   return join(generatedFilesDir, 'page-modules.json');
 }

@@ -3,7 +3,7 @@ import type { RouteData } from '../../../plugins/engine/client/routes';
 import type { FirstPage } from '../../../plugins/engine/first-page';
 
 const { state } = vi.hoisted(() => ({
-  state: { registry: {} as Record<string, unknown[]>, loads: 0 },
+  state: { registry: {}, loads: 0 },
 }));
 vi.mock('@docusaurus/ComponentCreator', () => ({ default: (path: string) => ({ path }) }));
 vi.mock('@generated/routesChunkNames', () => ({ default: {} }));

@@ -90,9 +90,7 @@ const DATA: RouteData[] = [
         path: "/docs/it's",
         chunks: { __comp: 'root' },
         isPartial: true,
-        routes: [
-          { path: "/docs/it's/", exact: true, chunks: { __comp: 'item', content: '0f0f' } },
-        ],
+        routes: [{ path: "/docs/it's/", exact: true, chunks: { __comp: 'item', content: '0f0f' } }],
       },
     ],
   },

@@ -32,7 +32,9 @@ it('is the same for the browser, which loads it, and for the server, which links
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.mdx"), "@site/${name}.mdx", require.resolveWeak("@site/${name}.mdx")],`;
   const registry = `export default {\n${NAMES.map(entry).join('\n')}};\n`;
   const short = NAMES.map(shortNames(NAMES));
-  const browser = [...partOf(registry, new Set(), false).matchAll(/"(\w+)": \[.*webpackChunkName: "(\w+)"/g)];
+  const browser = [
+    ...partOf(registry, new Set(), false).matchAll(/"(\w+)": \[.*webpackChunkName: "(\w+)"/g),
+  ];
   expect(browser.map(([, key]) => key)).toEqual(short);
   expect(browser.map(([, , chunk]) => chunk)).toEqual(short);
   const server = [...nameChunks(registry).matchAll(/"(\w+)": \[.*\), "(\w+)", require/g)];

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { HydrationOptions, Root } from 'react-dom/client';
 import { createRoot, hydrateRoot as takeOver } from 'preact/compat/client';
+import './attributes';
 import { watchDifferences } from '../difference';
 import { onDifference, setTakingOver, tellDifference } from '../taking-over';
 
