@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteData } from '../../../plugins/engine/client/routes';
 import type { FirstPage } from '../../../plugins/engine/first-page';
 
-const { state } = vi.hoisted(() => ({
-  state: { registry: {}, loads: 0 },
-}));
+interface State {
+  registry: Record<string, unknown[]>;
+  /** How often the table of all pages was asked for. */
+  loads: number;
+}
+
+const { state } = vi.hoisted((): { state: State } => ({ state: { registry: {}, loads: 0 } }));
 vi.mock('@docusaurus/ComponentCreator', () => ({ default: (path: string) => ({ path }) }));
 vi.mock('@generated/routesChunkNames', () => ({ default: {} }));
 vi.mock('@generated/registry', () => ({
