@@ -7,13 +7,14 @@ import { PHONE_INSETS, type DemoMeta } from './types';
  * `ion-content` keeps wheel and finger to itself (`overscroll-behavior: contain`), which is right in an app
  * and would hold a reader fast in the middle of a page: what the demo cannot scroll, the page around it does.
  * What is open over the demo does so too, with `touch-action: none`. Some components show the focus of the keyboard
- * by a shade that is hard to see; here they have an outline.
+ * by a shade that is hard to see; here they have an outline, in the color of text: a button's own may be that of what
+ * it stands on.
  */
 export const STYLE = `ion-content::part(scroll) { overscroll-behavior: auto; }
 html[lang] :is(ion-action-sheet, ion-alert, ion-backdrop, ion-loading, ion-modal, ion-popover, ion-toast) { touch-action: auto; }
 html[lang] :is(ion-action-sheet, ion-alert) [class] { overscroll-behavior: auto; }
 body { -webkit-font-smoothing: antialiased; }
-.ion-focused { outline: 2px solid; outline-offset: -2px; }
+.ion-focused { outline: 2px solid var(--ion-text-color, #000); outline-offset: -2px; }
 :is(ion-button, ion-chip, ion-fab-button).ion-focused { outline-offset: 2px; border-radius: 8px; }
 .demo { box-sizing: border-box; min-height: 100%; display: flex; flex-direction: column; justify-content: center; }
 .demo-row { text-align: center; }

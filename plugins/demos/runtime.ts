@@ -16,10 +16,16 @@ export const RUNTIME = `(function () {
   var dark = 'ion-palette-dark';
   // Pages that are opened as files have no origin that could be named
   var origin = location.protocol === 'file:' ? '*' : location.origin;
+  // Paper is light, as the page around is there
+  var paper = matchMedia('print');
+  var shown;
   function paint(palette) {
-    root.classList.toggle(dark, palette === 'dark');
-    root.style.colorScheme = palette === 'dark' ? 'dark' : 'light';
+    shown = palette;
+    var isDark = palette === 'dark' && !paper.matches;
+    root.classList.toggle(dark, isDark);
+    root.style.colorScheme = isDark ? 'dark' : 'light';
   }
+  paper.addEventListener('change', function () { paint(shown); });
   function tell(demo, reason) {
     if (parent !== window) parent.postMessage({ demo: demo, reason: reason }, origin);
   }

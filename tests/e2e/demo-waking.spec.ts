@@ -177,12 +177,17 @@ eachLocale((locale) => {
     await expect(drawn.locator('ion-button').first()).toBeVisible();
     await expect(drawn.locator('html')).toHaveClass(/ion-palette-dark/);
     expect(fetched.filter((path) => path.endsWith('button/basic.ios.html'))).toEqual([]);
+    // Paper is light
+    await page.emulateMedia({ media: 'print' });
+    await expect(drawn.locator('html')).not.toHaveClass(/ion-palette-dark/);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(drawn.locator('html')).toHaveClass(/ion-palette-dark/);
   });
 
   test('Paper shows the drawings, and keeps no empty boxes for sources', async ({ site, page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    // A wide page has its sources without a sign of the reader
+    // What is far below the first screen has no sources yet
     await page.setViewportSize(VIEWPORT.phone);
     await page.goto(site.path(COMPONENTS_PAGE));
     await page.emulateMedia({ media: 'print' });

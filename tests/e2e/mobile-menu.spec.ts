@@ -138,6 +138,25 @@ eachLocale(() => {
     await expectClosed(site);
   });
 
+  test('The lists of versions and languages name those of the page', async ({ site }) => {
+    await site.open('v7/intro/cli');
+    const panel = await openPanel(site);
+    await panel
+      .getByRole('button', {
+        name: site.text('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
+      })
+      .click();
+    const list = (id: string, chosen: string) =>
+      panel.getByRole('button', { name: `${site.text(id)} ${chosen}` });
+    await expect(list('theme.navbar.mobileVersionsDropdown.label', 'v7')).toBeInViewport();
+    const language = { en: 'English', ja: '日本語' }[site.locale];
+    await expect(list('theme.navbar.mobileLanguageDropdown.label', language)).toBeInViewport();
+    const height = await list('theme.navbar.mobileVersionsDropdown.label', 'v7').evaluate(
+      (entry) => entry.getBoundingClientRect().height,
+    );
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+
   test('4 Screen-size class: server render, desktop or mobile', async ({ site, page, browser }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const server = await plain.newPage();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdText, writeIntoIndex, INDEX, WHOLE_TEXT } from './support/search';
-import { GUIDE, mark, target } from './support/shell';
+import { expectStill, GUIDE, mark, target } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
 const NOWHERE = 'qqzxv wwkjh';
@@ -28,6 +28,15 @@ eachLocale(() => {
     await first.getByRole('link').click();
     await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${GUIDE}`));
   });
+
+  for (const [device, viewport] of Object.entries(VIEWPORT)) {
+    test(`Nothing moves while the results arrive: ${device}`, async ({ site, page }) => {
+      await page.setViewportSize(viewport);
+      await site.open('search?q=modal');
+      await expect(results(page).first()).toBeVisible();
+      await expectStill(page);
+    });
+  }
 
   test('2.3 Search page: the query is in the address, and the version too', async ({
     site,

@@ -8,8 +8,11 @@ export const DRAWN_RUNTIME = `(function () {
   var root = document.documentElement;
   var outer;
   var told = [];
+  // Paper is light, as the page around is there
+  var paper = matchMedia('print');
   function paint() {
-    var isDark = (outer ? outer.getAttribute('data-theme') : isFile && location.hash.slice(1)) === 'dark';
+    var palette = outer ? outer.getAttribute('data-theme') : isFile && location.hash.slice(1);
+    var isDark = palette === 'dark' && !paper.matches;
     root.classList.toggle('ion-palette-dark', isDark);
     root.style.colorScheme = isDark ? 'dark' : 'light';
   }
@@ -17,6 +20,7 @@ export const DRAWN_RUNTIME = `(function () {
   // Pages that are opened as files have no origin that could be named, and see nothing of each other
   var isFile = location.protocol === 'file:' && parent !== window;
   paint();
+  paper.addEventListener('change', paint);
   // What a box that scrolls shows first; only a browser can scroll
   function bring(tree) {
     tree.querySelectorAll('*').forEach(function (element) {
