@@ -26,8 +26,19 @@ const THEMES = [
 /** Folders of a site that name classes: its code, and its pages. */
 const OWN = ['src', 'plugins', 'docs', 'blog', 'i18n', 'versioned_docs'];
 
-/** Parts that the theme has for its own landing page and for nothing else on this site. */
-const NOT_SHOWN = ['hero', 'hero--primary', 'hero__title', 'hero__subtitle', 'pills'];
+/** Classes of parts that the theme has for others: its own landing page, authors, lists that no page here shows. */
+const NOT_SHOWN = [
+  'avatar__subtitle',
+  'container--fluid',
+  'hero',
+  'hero--primary',
+  'hero__title',
+  'hero__subtitle',
+  'margin-top--lg',
+  'padding--lg',
+  'padding-left--none',
+  'pills',
+];
 
 /** Styles of a part of the page that the configuration may choose, each with a class of its own. */
 const VARIANTS = { navbar: ['dark', 'primary'], footer: ['dark'] } as const;

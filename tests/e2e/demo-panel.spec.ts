@@ -96,20 +96,6 @@ eachLocale(() => {
     expect(code?.y).toBeLessThan((phone?.y ?? 0) + (phone?.height ?? 0));
   });
 
-  test('What stands around a demo comes without a touch on a phone', async ({ site, page }) => {
-    await page.setViewportSize(VIEWPORT.phone);
-    const live: string[] = [];
-    page.on('request', (request) => {
-      if (/\/ionic\.esm\.js$/.test(request.url())) live.push(request.url());
-    });
-    await site.open('api/button');
-    const demo = demoAt(page, FILLS);
-    await expect(demo.getByRole('tab', { selected: true })).toBeVisible();
-    await expect(demo.locator('pre')).toBeVisible();
-    await expectStill(page);
-    expect(live).toEqual([]);
-  });
-
   test('A demo is named, and every part of it is reached with the keyboard', async ({
     site,
     page,

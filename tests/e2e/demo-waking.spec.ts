@@ -187,7 +187,7 @@ eachLocale((locale) => {
   test('Paper shows the drawings, and keeps no empty boxes for sources', async ({ site, page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    // What is far below the first screen has no sources yet
+    // A wide page has its sources without a sign of the reader
     await page.setViewportSize(VIEWPORT.phone);
     await page.goto(site.path(COMPONENTS_PAGE));
     await page.emulateMedia({ media: 'print' });

@@ -21,6 +21,9 @@ interface Props {
 /** What the stage shows: a mode, and how often the reader has asked for a fresh start. */
 const showing = (mode: string, reloads: number): string => `${mode}#${reloads}`;
 
+/** Width from which a demo has its source in view: the phone beside it, or the whole in one screen, in pixels. */
+const WIDE = 704;
+
 /**
  * A demo with its sources. This part is in every page's script, so it only keeps the place, and shows in it
  * what was drawn at build; the controls, the live page and the sources are fetched once the reader comes near.
@@ -39,10 +42,10 @@ export default function Demo({ data }: Props): ReactNode {
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
-  // What stands around a demo that is near comes without a sign of the reader; the live page waits for one
+  // A source that is in view with its demo comes without a sign of the reader
   useEffect(() => {
     const element = figure.current;
-    if (!element) return undefined;
+    if (!element || element.clientWidth < WIDE) return undefined;
     return whenNear(element, () => whenIdle(() => setSourceSeen(true)));
   }, []);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');

@@ -3,7 +3,7 @@
  * its button, not while the page is starting. With the pointer down or the focus on the button there is
  * time enough before it slides in.
  */
-import React, { useEffect, useState, type ReactNode } from 'react';
+import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -30,6 +30,15 @@ function useReached(selector: string, opened: boolean): boolean {
 /** What lies behind the open panel. */
 const BEHIND = '.skipToContent, .theme-announcement-bar, .navbar__inner, .main-wrapper, .footer';
 
+/** Scrolls the list of pages to the one that is open. */
+function showCurrent(panel: HTMLElement): void {
+  const entry = panel.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+  const list = entry?.closest('.navbar-sidebar__item');
+  if (!entry || !list) return;
+  const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (top > list.clientHeight / 2) list.scrollTop += top - list.clientHeight / 2;
+}
+
 /**
  * Makes the panel a dialog for the keyboard and for assistive technology while it is open: the focus
  * moves into it and stays there, Escape closes it, and the focus returns to the button that opened it.
@@ -49,10 +58,10 @@ function useDialog(isOpen: boolean, close: () => void): void {
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
     for (const element of behind) element.inert = true;
     // Invisible elements take no focus, and the panel is one until its transition has begun
-    const timer = setTimeout(
-      () => panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }),
-      50,
-    );
+    const timer = setTimeout(() => {
+      panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+      showCurrent(panel);
+    }, 50);
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
     };
@@ -68,11 +77,16 @@ function useDialog(isOpen: boolean, close: () => void): void {
 
 export default function MobileSidebarOnDemand(): ReactNode {
   const { shown, shouldRender, toggle } = useNavbarMobileSidebar();
+  // What was closed in between is known before the effect is undone
+  const isShown = useRef(shown);
+  isShown.current = shown;
   // Opened where there is no panel, it would only dim the page. The theme closes it itself when the window
   // grows, before or after this effect
   useEffect(() => {
     if (!shown || shouldRender) return undefined;
-    const timer = setTimeout(toggle);
+    const timer = setTimeout(() => {
+      if (isShown.current) toggle();
+    });
     return () => clearTimeout(timer);
   }, [shown, shouldRender, toggle]);
   useDialog(shown, toggle);
