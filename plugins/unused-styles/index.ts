@@ -40,8 +40,18 @@ const NOT_SHOWN = [
   'pills',
 ];
 
+/** The theme's buttons that hide the sidebar and bring it back. */
+const HIDES_SIDEBAR =
+  /[\\/]theme[\\/](?:DocSidebar[\\/]Desktop[\\/]CollapseButton|DocRoot[\\/]Layout[\\/]Sidebar[\\/]ExpandButton)[\\/]/;
+
 /** Styles of a part of the page that the configuration may choose, each with a class of its own. */
 const VARIANTS = { navbar: ['dark', 'primary'], footer: ['dark'] } as const;
+
+/** Whether a style sheet of the theme is of a part that the configuration leaves out. */
+function isLeftOut(file: string, themeConfig: LoadContext['siteConfig']['themeConfig']): boolean {
+  const { sidebar } = (themeConfig.docs ?? {}) as { sidebar?: { hideable?: boolean } };
+  return sidebar?.hideable !== true && HIDES_SIDEBAR.test(file);
+}
 
 /** Classes that stand in the sources of the theme, and on no page of a site with this configuration. */
 function notChosen(themeConfig: LoadContext['siteConfig']['themeConfig']): string[] {
@@ -66,8 +76,8 @@ function foldersOf(siteDir: string): string[] {
 /**
  * Docusaurus plugin that leaves out of Infima what no page of the site can use: a class or a custom property
  * whose name stands nowhere in its sources, nor in those of the theme, or for a style that is not chosen, and values that
- * the site's own tokens replace. A built
- * site alone is freed of it; a writer who tries a class sees it at once.
+ * the site's own tokens replace; and out of the theme's own style sheets those of buttons that hide the sidebar, if it
+ * cannot be hidden. A built site alone is freed of it; a writer who tries a class sees it at once.
  */
 export default function unusedStylesPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   let words: Set<string> | undefined;
@@ -75,7 +85,9 @@ export default function unusedStylesPlugin({ siteDir, siteConfig }: LoadContext)
     postcssPlugin: 'unused-styles',
     // Before any other plugin: what they wrap in layers can no longer be walked and changed at once
     Once(root, { result }) {
-      if (!FRAMEWORK.test(root.source?.input.file ?? '')) return;
+      const file = root.source?.input.file ?? '';
+      if (isLeftOut(file, siteConfig.themeConfig)) root.removeAll();
+      if (!FRAMEWORK.test(file)) return;
       const folders = foldersOf(siteDir);
       if (!words) {
         words = wordsIn(folders);
