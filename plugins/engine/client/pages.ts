@@ -32,7 +32,7 @@ export function endsAtPage(branch: readonly PageRoute[]): boolean {
 
 /** Puts the page that the HTML is of among the routes; nothing where it is there already. */
 export function takeFirstPage(): void {
-  const json = document.getElementById(FIRST_PAGE)?.textContent;
+  const json = document.querySelector(`script[${FIRST_PAGE}]`)?.textContent;
   if (!json) return;
   const { route, module } = JSON.parse(json) as FirstPage;
   const [id, chunks] = module;

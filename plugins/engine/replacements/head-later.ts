@@ -11,6 +11,7 @@ const CHANGE = 'r.emitChange=function(){';
 
 export const headLater: Replacement = {
   name: 'head-later',
+  mends: 'the root element loses the classes of parts that are not taken over yet',
   files: [HELMET],
   change(bundle) {
     if (bundle.isServer || !bundle.isProduction) return undefined;

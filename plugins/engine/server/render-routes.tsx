@@ -28,7 +28,7 @@ function First(): ReactNode {
   const first: FirstPage = { route, module: moduleOf(route.chunks.content) };
   return (
     <Head>
-      <script type="application/json" id={FIRST_PAGE}>
+      <script type="application/json" {...{ [FIRST_PAGE]: '' }}>
         {JSON.stringify(first).replaceAll('<', String.raw`\u003c`)}
       </script>
     </Head>

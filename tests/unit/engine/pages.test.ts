@@ -55,9 +55,10 @@ async function open(first?: FirstPage): Promise<Pages> {
     const { withComponents } = await import('../../../plugins/engine/client/routes');
     return { default: withComponents(structuredClone(ROUTES)) };
   });
-  const element = first && { id: 'first-page', textContent: JSON.stringify(first) };
+  const element = first && { textContent: JSON.stringify(first) };
   vi.stubGlobal('document', {
-    getElementById: (id: string) => (id === element?.id ? element : null),
+    querySelector: (selector: string) =>
+      selector === 'script[data-first-page]' ? (element ?? null) : null,
   });
   return import('../../../plugins/engine/client/pages');
 }
