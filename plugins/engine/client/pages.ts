@@ -36,7 +36,8 @@ export function takeFirstPage(): void {
   if (!json) return;
   const { route, module } = JSON.parse(json) as FirstPage;
   const [id, chunks] = module;
-  const list = matchRoutes(site, route.path).find((match) => match.route.isPartial)?.route;
+  const [branch = []] = branchesOf(route.path);
+  const list = branch.find(({ isPartial }) => isPartial);
   (registry as unknown as Loaders)[route.chunks.content] = [
     async () => {
       await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));

@@ -7,7 +7,7 @@ import { options, type VNode } from 'preact';
 import { isTakingOver } from '../taking-over';
 
 /** Attributes by which a reader notices that something is as it was, not as it is. */
-const SEEN = [
+const SEEN: ReadonlySet<string> = new Set([
   'class',
   'href',
   'src',
@@ -21,21 +21,26 @@ const SEEN = [
   'aria-label',
   'aria-pressed',
   'aria-selected',
-] as const;
+]);
 
-/** The value of an attribute; `null` where there is none. */
-function written(name: string, value: unknown): string | null {
+type Props = Readonly<Record<string, unknown>>;
+
+/** What an attribute should be; `null` where there should be none. */
+function wanted(name: string, props: Props): string | null {
+  const value = name === 'class' ? (props.className ?? props.class) : props[name];
   if (typeof value === 'boolean' && !name.startsWith('aria-')) return value ? '' : null;
+  // The minifier leaves out a class that says nothing
+  if (name === 'class' && value === '') return null;
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
 }
 
-/** Gives an element the attributes that it should have, of those that are seen. */
-export function mendAttributes(element: Element, props: Record<string, unknown>): void {
-  for (const name of SEEN) {
-    const value = written(name, name === 'class' ? (props.className ?? props.class) : props[name]);
-    const now = element.getAttribute(name);
-    // The minifier leaves out attributes that say nothing
-    if ((now ?? '') === (value ?? '') && (now === null || value !== null)) continue;
+/** Gives an element the attributes that it should have, of those that are seen. Most elements have none or one. */
+export function mendAttributes(element: Element, props: Props): void {
+  const named = Object.keys(props).map((name) => (name === 'className' ? 'class' : name));
+  for (const name of new Set([...element.getAttributeNames(), ...named])) {
+    if (!SEEN.has(name)) continue;
+    const value = wanted(name, props);
+    if (value === element.getAttribute(name)) continue;
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
