@@ -1,10 +1,11 @@
 import { COMMON_TAG, type HeadingFile, type TextFile } from '../embedded/format';
+import { isNegative } from '../text/negation';
 import { equivalents } from '../text/synonyms';
 import { nameKey } from '../text/tokenize';
 import { readDocuments, type SearchDocument } from './documents';
 import { toHit, type Hit } from './hit';
 import { Lookup } from './lookup';
-import { parseQuery } from './query';
+import { parseQuery, type Word } from './query';
 import { limitPerPage, rank, type Ranked } from './rank';
 import { isCertain, resolveWord } from './resolve';
 
@@ -36,6 +37,11 @@ const PER_PAGE = 4;
 const FEW = 6;
 const SHARE = 0.5;
 const SEVERAL = 2;
+
+/** A word without the pieces that it is looked up by. */
+function whole(word: Word): Word {
+  return { ...word, alternatives: word.alternatives.filter(({ run }) => run === undefined) };
+}
 
 /** The embedded index of one docs version. */
 export class SearchEngine {
@@ -89,7 +95,11 @@ export class SearchEngine {
     const parsed = parseQuery(query);
     if (parsed.length === 0) return [];
     const { vocabulary } = this.#lookup;
-    const words = parsed.map((word) => resolveWord(word, vocabulary));
+    const known = parsed.map((word) => resolveWord(word, vocabulary));
+    const asTyped = this.#lookup.all(known);
+    // Pieces of a word that nothing has in one piece say nothing: a letter of it may be wrong
+    const words =
+      asTyped.length > 0 ? known : parsed.map((word) => resolveWord(whole(word), vocabulary));
     const meaningful = words.map(({ text }) => text).join('');
     const typed = [...new Set([nameKey(query), meaningful])];
     const names = {
@@ -100,13 +110,14 @@ export class SearchEngine {
       keys: [...typed, ...typed.flatMap((key) => equivalents(key).map((word) => nameKey(word)))],
       tolerance: Math.max(...words.map(({ mended }) => mended)),
       words,
+      negative: isNegative(query),
     };
-    let found = this.#lookup.all(words);
+    let found = asTyped.length > 0 ? asTyped : this.#lookup.all(words);
     const pages = new Set(found.map(({ id }) => this.#documents[id]?.page));
     if (pages.size < FEW && words.filter(({ required }) => required).length >= SEVERAL) {
-      const known = new Set(found.map(({ id }) => id));
+      const ids = new Set(found.map(({ id }) => id));
       const more = this.#lookup.some(words, SHARE);
-      found = [...found, ...more.filter(({ id }) => !known.has(id))];
+      found = [...found, ...more.filter(({ id }) => !ids.has(id))];
     }
     const { tag } = this.#file;
     const isWanted = ({ document }: Ranked): boolean =>

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { tokenize } from '../text/tokenize';
 import type { SearchDocument } from './documents';
+import { hasWord } from './presence';
 import type { KnownAlternative, KnownLeaf, KnownWord } from './resolve';
 import { Vocabulary } from './vocabulary';
 
@@ -81,11 +82,17 @@ function read({ id, score, terms }: SearchResult): Omit<Found, 'coverage'> {
 export class Lookup {
   readonly #seen = new Set<string>();
   readonly #index = newIndex(this.#seen);
+  readonly #documents: readonly SearchDocument[];
   #vocabulary = new Vocabulary(this.#seen);
+
+  /** @param documents what is looked up, each at the place of its id */
+  private constructor(documents: readonly SearchDocument[]) {
+    this.#documents = documents;
+  }
 
   /** An index over documents as they are. */
   static of(documents: readonly SearchDocument[]): Lookup {
-    const lookup = new Lookup();
+    const lookup = new Lookup(documents);
     lookup.#index.addAll(documents);
     lookup.#vocabulary = new Vocabulary(lookup.#seen);
     return lookup;
@@ -93,7 +100,7 @@ export class Lookup {
 
   /** The same without blocking the thread for long. */
   static async gradually(documents: readonly SearchDocument[]): Promise<Lookup> {
-    const lookup = new Lookup();
+    const lookup = new Lookup(documents);
     await lookup.#index.addAllAsync(documents, { chunkSize: CHUNK });
     lookup.#vocabulary = new Vocabulary(lookup.#seen);
     return lookup;
@@ -108,15 +115,23 @@ export class Lookup {
     return this.#index.search(query).map(read);
   }
 
+  #has({ id, terms }: Omit<Found, 'coverage'>, word: KnownWord): boolean {
+    const document = this.#documents[id];
+    return document !== undefined && hasWord(document, terms, word);
+  }
+
   #word(word: KnownWord): Omit<Found, 'coverage'>[] {
-    return word.alternatives.length === 0 ? [] : this.#results(wordQuery(word));
+    if (word.alternatives.length === 0) return [];
+    return this.#results(wordQuery(word)).filter((found) => this.#has(found, word));
   }
 
   /** Documents that have all required words; those that have optional ones too are worth more. */
   all(query: readonly KnownWord[]): Found[] {
     const required = query.filter((word) => word.required);
     if (required.some(({ alternatives }) => alternatives.length === 0)) return [];
-    const found = this.#results({ combineWith: 'AND', queries: required.map(wordQuery) });
+    const found = this.#results({ combineWith: 'AND', queries: required.map(wordQuery) }).filter(
+      (each) => required.every((word) => this.#has(each, word)),
+    );
     if (found.length === 0) return [];
     const byId = new Map(found.map((each) => [each.id, each]));
     for (const word of query.filter((each) => !each.required)) {

@@ -15,6 +15,8 @@ export interface Leaf {
 export interface Alternative {
   leaves: Leaf[];
   boost: number;
+  /** Where the terms are pieces of one word: the word, which must stand in the text in one piece. */
+  run?: string;
 }
 
 /** One word of a query: any of its alternatives will do. */
@@ -70,8 +72,9 @@ function unspacedAlternatives(text: string): Alternative[] {
     return [{ leaves: [leaf(only, [...only].length === 1)], boost: 1 }];
   const whole = katakanaTerm(text);
   const isWord = [...text].every((char) => scriptOf(char) === 'katakana' || HIRAGANA.test(char));
+  const pieces = { leaves: tokens.map((term) => leaf(term)), boost: 1 / Math.sqrt(tokens.length) };
   return [
-    { leaves: tokens.map((term) => leaf(term)), boost: 1 / Math.sqrt(tokens.length) },
+    isWord && tokens.length > 1 ? { ...pieces, run: whole } : pieces,
     ...(isWord ? [{ leaves: [leaf(whole, true, whole.length > 3)], boost: WHOLE_BOOST }] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import { distance } from '../text/distance';
+import { isNegative } from '../text/negation';
 import { titleLength, titleTerms, type SearchDocument } from './documents';
 import type { Found } from './lookup';
-import type { KnownAlternative, KnownWord } from './resolve';
+import { isIn } from './presence';
+import type { KnownWord } from './resolve';
 
 /** What a document is worth that bears the very name that was typed. */
 const NAMED_PAGE = 8;
@@ -25,6 +27,8 @@ const MOST_PLACES = 8;
 /** A member that is typed with its page: "modal canDismiss", "ionic build --prod". */
 const QUALIFIED = 6;
 const GENERATED = 0.5;
+/** A section on how something is kept from happening, where somebody asks how it happens. */
+const OPPOSITE = 0.3;
 /** Documents that lack words come after all that have them, however often they say the others. */
 const COVERAGE_POWER = 3;
 const SHORTEST_BEGINNING = 3;
@@ -46,6 +50,8 @@ export interface QueryNames {
   /** Letters that may be wrong, where the words as typed are nowhere. */
   tolerance: number;
   words: readonly KnownWord[];
+  /** Whether the query asks for what does not happen. */
+  negative: boolean;
 }
 
 /** How well a document's name fits, 0 to 1. */
@@ -61,17 +67,6 @@ function nameFit({ exactKeys, keys }: SearchDocument, names: QueryNames): number
         exactKeys.some((own) => distance(own, key, tolerance) <= tolerance),
     );
   return isNear ? MISSPELT : 0;
-}
-
-function beginsAny(terms: ReadonlySet<string>, prefix: string): boolean {
-  for (const term of terms) if (term.startsWith(prefix)) return true;
-  return false;
-}
-
-function isIn(terms: ReadonlySet<string>, { leaves }: KnownAlternative): boolean {
-  return leaves.every(({ terms: own, prefix }) =>
-    own.some((term) => terms.has(term) || (prefix && beginsAny(terms, term))),
-  );
 }
 
 /**
@@ -194,6 +189,7 @@ export function rank(
         (isNamedTogether(document, pages.get(document.page), names.words) ? 1 + TOGETHER : 1) *
         (document.level === 1 ? PAGE : 1) *
         (document.generated ? GENERATED : 1) *
+        (!names.negative && isNegative(document.title) ? OPPOSITE : 1) *
         (document.rank / 100) *
         coverage ** COVERAGE_POWER;
       return [{ document, score: base * weight, terms }];

@@ -14,6 +14,8 @@ export interface KnownLeaf {
 export interface KnownAlternative {
   leaves: KnownLeaf[];
   boost: number;
+  /** See {@link Alternative.run}. */
+  run?: string;
 }
 
 /** A word of the query as the index knows it. */
@@ -41,10 +43,10 @@ function known(leaf: Leaf, vocabulary: Vocabulary): KnownLeaf | undefined {
 }
 
 function knownAlternatives(word: Word, vocabulary: Vocabulary): KnownAlternative[] {
-  return word.alternatives.flatMap(({ leaves, boost }: Alternative) => {
+  return word.alternatives.flatMap(({ leaves, boost, run }: Alternative) => {
     const found = leaves.map((leaf) => known(leaf, vocabulary));
     return found.every((leaf) => leaf !== undefined) && found.length > 0
-      ? [{ leaves: found, boost }]
+      ? [{ leaves: found, boost, ...(run !== undefined && { run }) }]
       : [];
   });
 }

@@ -54,7 +54,9 @@ export class Vocabulary {
     const least = ALPHABETIC.test(word) ? SHORTEST_HALF : SHORTEST_HALF_JAPANESE;
     for (let at = word.length - least; at >= least; at -= 1) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
-      if (this.has(left) && this.has(right)) return [left, right];
+      // Two characters are known that stand side by side anywhere: two such halves are not yet two words
+      const isWord = left.length >= SHORTEST_HALF || right.length >= SHORTEST_HALF;
+      if (isWord && this.has(left) && this.has(right)) return [left, right];
     }
     return undefined;
   }

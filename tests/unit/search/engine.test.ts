@@ -48,6 +48,7 @@ const PAGES: Draft[] = [
     text: ['サーバーとインターフェースを設定する方法。'],
   },
   { path: 'ja/close', title: 'モーダルの扱い', text: ['画面を閉じると元の画面に戻ります。'] },
+  { path: 'ja/kana', title: '例', text: ['あいうえ。うえおか。おかきく。'] },
   { path: 'guide/serve', title: 'Live reload', text: ['Run ionic serve, then ionic cap sync.'] },
   { path: 'guide/outline', title: 'Parts', sections: [{ title: 'Menus' }, { title: 'Zebras' }] },
   { path: 'guide/extra', title: 'Extra', sections: [{ title: 'Accessibility' }] },
@@ -249,6 +250,11 @@ describe('a list of results', () => {
   it('is never a short word that is spelt nearly so', () => {
     expect(paths('ionic cap')).toContain('guide/serve');
     expect(paths('cop')).toEqual([]);
+  });
+
+  it('is a word in kana only where it stands in one piece', () => {
+    expect(paths('うえおか')).toEqual(['ja/kana']);
+    expect(paths('あいうえおかきく')).toEqual([]);
   });
 
   it('shows at most four places of one page', () => {

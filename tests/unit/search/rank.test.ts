@@ -55,6 +55,18 @@ describe('among pages that all have the words', () => {
     expect(first('zebras', [often, named])).toBe('a');
   });
 
+  it.each([
+    ['close a modal', 'Prevent a modal to close', 'A modal opens, and then it can close by itself'],
+    ['モーダルを閉じる', 'モーダルを閉じさせない', '結果を受け取り、モーダルを閉じてから使う方法'],
+  ])('one on the opposite does not come first: %s', (query, opposite, answer) => {
+    const drafts = [
+      { path: 'a', title: 'A', sections: [opposite] },
+      { path: 'b', title: 'B', sections: [answer] },
+    ];
+    expect(first(query, drafts)).toBe('b');
+    expect(first(opposite, drafts)).toBe('a');
+  });
+
   it('the section comes first whose page and title make up the query', () => {
     const named = { path: 'a', title: 'ionic build', sections: ['--prod'] };
     const other = {
