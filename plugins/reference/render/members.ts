@@ -5,6 +5,9 @@ import { badge, code, facts, nameHeading, paragraph, table, type Fact } from './
 
 /** Characters of a type that one line of an overview holds. */
 const SHORT_TYPE = 40;
+/** Values that a reader takes in without counting. */
+const FEW_VALUES = 6;
+const VALUE = /^[\w"'[\]-]+$/;
 
 /** Parameters of a method, where the source describes any; the signature has their types anyway. */
 function parameterTable(parameters: readonly Parameter[], writer: Writer): RootContent[] {
@@ -21,9 +24,11 @@ function parameterTable(parameters: readonly Parameter[], writer: Writer): RootC
   ];
 }
 
-/** A type in one line: its name, or as much of it as there is room for. */
+/** A type at a glance: a few values to choose from, its name, or as much of it as there is room for in a line. */
 export function shortType({ text, alias }: TypeExpression): string {
-  if (text.length <= SHORT_TYPE) return text;
+  const values = text.split(' | ');
+  const areFew = values.length <= FEW_VALUES && values.every((value) => VALUE.test(value));
+  if (areFew || text.length <= SHORT_TYPE) return text;
   if (alias !== undefined && alias.length <= SHORT_TYPE) return alias;
   const end = text.lastIndexOf(' | ', SHORT_TYPE);
   return end > 0 ? `${text.slice(0, end)} | …` : `${text.slice(0, SHORT_TYPE)}…`;
