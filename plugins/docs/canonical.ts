@@ -9,18 +9,33 @@ export interface Canonical {
 
 type Doc = DocMetadata & Canonical;
 
+/** Front-matter key of a page whose subject has another id in the newest version. */
+export const CANONICAL_KEY = 'canonical_id';
+
+/** Id of the newest version's page about the same subject. */
+function subjectOf({ id, source, frontMatter }: Doc, ids: ReadonlyMap<string, string>): string {
+  const named = (frontMatter as Record<string, unknown>)[CANONICAL_KEY];
+  if (named === undefined) return id;
+  if (typeof named === 'string' && ids.has(named)) return named;
+  throw new Error(
+    `${source.replace(/^@site\//, '')}: ${CANONICAL_KEY}: got ${JSON.stringify(named)}, accepts the id of a page of the newest version, such as api/modal`,
+  );
+}
+
 /**
  * Tells each page of an older version which page of the newest one is about the same subject: the one with its
- * id. Search engines then show that one, and readers come to the older page by their own choice.
+ * id, or the one that it names. Search engines then show that one, and readers come to the older page by their
+ * own choice.
  *
  * @param content the pages of all versions; they stay as they are
+ * @throws Error when a page names one that does not exist
  */
 export function withCanonicals(content: LoadedContent): LoadedContent {
   const newest = content.loadedVersions.find(({ isLast }) => isLast);
   const listed = (newest?.docs ?? []).filter(({ draft, unlisted }) => !draft && !unlisted);
   const paths = new Map(listed.map(({ id, permalink }) => [id, permalink]));
   const withCanonical = (doc: Doc): Doc => {
-    const canonical = paths.get(doc.id);
+    const canonical = paths.get(subjectOf(doc, paths));
     return canonical === undefined ? doc : { ...doc, canonical };
   };
   return {

@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { lineOfKey, schemaProblems, type KeyProblem } from '../lib/schema-problems';
+import { CANONICAL_KEY } from '../../plugins/docs/canonical';
 import { REVISION_KEY } from './translation';
 
 /** What kind of page a file is, by the plugin that reads it. */
@@ -38,6 +39,8 @@ const SCHEMAS: Record<PageKind, Joi.ObjectSchema> = {
     ...COMMON,
     // Keeps the advertisement off a page.
     ad: flag(),
+    // Of an older version: the newest one's page about the same subject, where it has another id.
+    [CANONICAL_KEY]: text(),
     hide_title: flag(),
     displayed_sidebar: Joi.string().allow(null).description('the name of a sidebar, or null'),
     pagination_label: text(),

@@ -30,6 +30,9 @@ const ONLY_CURRENT = [
   /^reference\/ai-tools$/,
 ];
 
+/** Pages of version 7 whose subject has another address in the newest version. */
+const RENAMED = new Map([['v7/api/picker', 'api/picker-legacy']]);
+
 function fileOf(locale: string, route: string): string {
   const tree = locale === DEFAULT_LOCALE ? sourceTree(CURRENT) : translatedTree(CURRENT, locale);
   return `${tree}/${route}.mdx`;
@@ -277,7 +280,8 @@ eachLocale(() => {
       const canonical = canonicalOf(page) ?? '';
       expect(addresses, page.route).toContain(canonical);
       if (canonical !== address(page.route)) {
-        expect(`${canonical.replace(site.base, `${site.base}v7/`)}`).toBe(address(page.route));
+        const subject = RENAMED.get(page.route) ?? page.route.replace(/^v7\//, '');
+        expect(canonical, page.route).toBe(address(subject));
       }
       // The languages that a page exists in are its own, whoever stands for it
       for (const locale of LOCALES) {

@@ -6,7 +6,7 @@ import { canonicalPaths, markRoute, withCanonicals } from '../../../plugins/docs
 function version(isLast: boolean, prefix: string, ...docs: object[]): object {
   const own = docs.map((doc) => {
     const { id } = doc as { id: string };
-    return { permalink: `${prefix}${id}`, draft: false, unlisted: false, ...doc };
+    return { permalink: `${prefix}${id}`, draft: false, unlisted: false, frontMatter: {}, ...doc };
   });
   return { isLast, docs: own };
 }
@@ -40,6 +40,26 @@ it('a page of another version stands back behind the one of the newest with its 
     ['/docs/v7/api/modal', '/docs/api/modal'],
     ['/docs/v7/moved', '/docs/elsewhere'],
   ]);
+});
+
+it('a page may name the page of the newest version that is about its subject', () => {
+  const content = (named: unknown): LoadedContent =>
+    ({
+      loadedVersions: [
+        version(true, '/docs/', { id: 'api/picker' }, { id: 'api/picker-legacy' }),
+        version(false, '/docs/v7/', {
+          id: 'api/picker',
+          source: '@site/versioned_docs/version-v7/api/picker.mdx',
+          frontMatter: { canonical_id: named },
+        }),
+      ],
+    }) as unknown as LoadedContent;
+  expect([...canonicalPaths(withCanonicals(content('api/picker-legacy')))]).toEqual([
+    ['/docs/v7/api/picker', '/docs/api/picker-legacy'],
+  ]);
+  expect(() => withCanonicals(content('api/picker-old'))).toThrow(
+    'versioned_docs/version-v7/api/picker.mdx: canonical_id: got "api/picker-old", accepts the id of a page of the newest version, such as api/modal',
+  );
 });
 
 it('leaves what it was given as it is', () => {
