@@ -78,7 +78,7 @@ async function open(page: Page, host: Host, route: string): Promise<void> {
 /** Opens the dialog and types, as soon as it listens. */
 async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.press('/');
-  const input = page.locator('.DocSearch-Modal').getByRole('searchbox');
+  const input = page.locator('.DocSearch-Modal').getByRole('combobox');
   await expect(input).toBeFocused();
   await input.fill(text);
 }

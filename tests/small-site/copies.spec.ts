@@ -14,7 +14,7 @@ test('a copy says so, has its version and language alone, leads to what is publi
   await expect(others).toHaveAttribute('href', `${ORIGIN}/a/b/v7`);
   await expect(page.locator('.navbar__item', { hasText: 'English' })).toHaveCount(0);
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').fill('disabled');
+  await page.getByRole('combobox').fill('disabled');
   await page.locator('.DocSearch-Hit a', { hasText: 'disabled' }).first().click();
   await visit.expectAt('api/button#prop-disabled');
   await expect(page.locator('[id="prop-disabled"]')).toBeInViewport();

@@ -221,7 +221,7 @@ test('search answers, or is nowhere to be seen', async ({ visit, page }) => {
     return;
   }
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').fill('button');
+  await page.getByRole('combobox').fill('button');
   const hit = page.locator('.DocSearch-Hit a', { hasText: 'Button' }).first();
   await expect(hit).toHaveAttribute('href', new RegExp(`^${visit.path('api/button')}`));
   await hit.click();

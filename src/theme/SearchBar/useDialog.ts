@@ -18,16 +18,28 @@ export function useDialog(label: string): void {
   }, [label]);
 }
 
+/** Calls the field what it is, one that has lists to choose from: DocSearch leaves it a field to type in. */
+function mendField(hasLists: boolean): void {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (!field) return;
+  // HTML allows the role for fields of this type only; the key of a phone's keyboard says "search" all the same
+  field.type = 'text';
+  field.setAttribute('role', 'combobox');
+  field.setAttribute('aria-expanded', String(hasLists));
+}
+
 /**
  * Gives each list of results the name of its group, and the id by which the field says that it controls the list:
- * DocSearch gives all of them the same.
+ * DocSearch gives all of them the same. And tells the field that it has lists.
  */
 export function useLists(): void {
   useEffect(() => {
     const dropdown = document.querySelector('.DocSearch-Dropdown');
     if (!dropdown) return undefined;
     const mend = (): void => {
-      for (const list of dropdown.querySelectorAll('[role="listbox"]')) {
+      const lists = dropdown.querySelectorAll('[role="listbox"]');
+      mendField(lists.length > 0);
+      for (const list of lists) {
         const option = list.querySelector('[role="option"]');
         const group = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent;
         if (!option || !group) continue;

@@ -22,7 +22,7 @@ export function searchDialog(page: Page): Locator {
 
 /** The dialog's input. */
 export function searchInput(page: Page): Locator {
-  return searchDialog(page).getByRole('searchbox');
+  return searchDialog(page).getByRole('combobox');
 }
 
 /** The results in the dialog. */
@@ -90,11 +90,15 @@ export async function writeIntoIndex(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Expects that each list of results has a name of its own, and that the field names all lists that are there. */
+/**
+ * Expects that each list of results has a name of its own, and that the field says that there are lists, and names
+ * all of them.
+ */
 export async function expectListsNamed(page: Page): Promise<void> {
   const lists = await page
     .getByRole('listbox')
     .evaluateAll((found) => found.map(({ id, ariaLabel }) => ({ id, ariaLabel })));
+  await expect(searchInput(page)).toHaveAttribute('aria-expanded', 'true');
   const controls = (await searchInput(page).getAttribute('aria-controls')) ?? '';
   expect(lists.map(({ id }) => id)).toEqual(controls.split(' '));
   expect(new Set(lists.map(({ ariaLabel }) => ariaLabel)).size).toBe(lists.length);
