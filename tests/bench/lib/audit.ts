@@ -84,6 +84,7 @@ async function runLighthouse(url: string, chromePath: string): Promise<Result> {
       url,
       '--output=json',
       '--quiet',
+      '--ignore-status-code',
       `--chrome-flags=${FLAGS.join(' ')}`,
     ],
     { cwd: ROOT, env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 2 ** 28 },
