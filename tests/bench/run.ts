@@ -32,8 +32,8 @@ import { reportedSeconds } from './search/reported';
 
 const RUNS = 3;
 /**
- * A page of every type. The last one does not exist: Lighthouse counts its status and what keeps it out of search
- * engines as faults, so that 96 for practices and 50 for search engines are the most that such a page can have.
+ * A page of every type. The last one does not exist: Lighthouse takes for faults that its status says so, that it has
+ * no description, and that it is kept out of search engines.
  */
 const TYPES = [
   '',
