@@ -1,3 +1,4 @@
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig, RouteMetadata } from '@docusaurus/types';
 
@@ -18,7 +19,7 @@ function subjectOf({ id, source, frontMatter }: Doc, ids: ReadonlyMap<string, st
   if (named === undefined) return id;
   if (typeof named === 'string' && ids.has(named)) return named;
   throw new Error(
-    `${source.replace(/^@site\//, '')}: ${CANONICAL_KEY}: got ${JSON.stringify(named)}, accepts the id of a page of the newest version, such as api/modal`,
+    `${aliasedSitePathToRelativePath(source)}: ${CANONICAL_KEY}: got ${JSON.stringify(named)}, accepts the id of a page of the newest version, such as api/modal`,
   );
 }
 

@@ -6,6 +6,7 @@ import { readDocuments, type SearchDocument } from './documents';
 import { toHit, type Hit } from './hit';
 import { Lookup } from './lookup';
 import { parseQuery, type Word } from './query';
+import { isInPieces } from './presence';
 import { limitPerPage, rank, type Ranked } from './rank';
 import { isCertain, resolveWord } from './resolve';
 
@@ -95,11 +96,13 @@ export class SearchEngine {
     const parsed = parseQuery(query);
     if (parsed.length === 0) return [];
     const { vocabulary } = this.#lookup;
-    const known = parsed.map((word) => resolveWord(word, vocabulary));
-    const asTyped = this.#lookup.all(known);
+    let words = parsed.map((word) => resolveWord(word, vocabulary));
+    let found = this.#lookup.all(words);
     // Pieces of a word that nothing has in one piece say nothing: a letter of it may be wrong
-    const words =
-      asTyped.length > 0 ? known : parsed.map((word) => resolveWord(whole(word), vocabulary));
+    if (found.length === 0 && parsed.some(isInPieces)) {
+      words = parsed.map((word) => resolveWord(whole(word), vocabulary));
+      found = this.#lookup.all(words);
+    }
     const meaningful = words.map(({ text }) => text).join('');
     const typed = [...new Set([nameKey(query), meaningful])];
     const names = {
@@ -112,12 +115,11 @@ export class SearchEngine {
       words,
       negative: isNegative(query),
     };
-    let found = asTyped.length > 0 ? asTyped : this.#lookup.all(words);
     const pages = new Set(found.map(({ id }) => this.#documents[id]?.page));
     if (pages.size < FEW && words.filter(({ required }) => required).length >= SEVERAL) {
-      const ids = new Set(found.map(({ id }) => id));
+      const known = new Set(found.map(({ id }) => id));
       const more = this.#lookup.some(words, SHARE);
-      found = [...found, ...more.filter(({ id }) => !ids.has(id))];
+      found = [...found, ...more.filter(({ id }) => !known.has(id))];
     }
     const { tag } = this.#file;
     const isWanted = ({ document }: Ranked): boolean =>

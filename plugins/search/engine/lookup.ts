@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { tokenize } from '../text/tokenize';
 import type { SearchDocument } from './documents';
-import { hasWord } from './presence';
+import { hasWord, isInPieces } from './presence';
 import type { KnownAlternative, KnownLeaf, KnownWord } from './resolve';
 import { Vocabulary } from './vocabulary';
 
@@ -115,22 +115,31 @@ export class Lookup {
     return this.#index.search(query).map(read);
   }
 
-  #has({ id, terms }: Omit<Found, 'coverage'>, word: KnownWord): boolean {
-    const document = this.#documents[id];
-    return document !== undefined && hasWord(document, terms, word);
+  /** Of what was found by the terms of words, what has the words: see {@link hasWord}. */
+  #having(
+    words: readonly KnownWord[],
+    found: Omit<Found, 'coverage'>[],
+  ): Omit<Found, 'coverage'>[] {
+    const inPieces = words.filter(isInPieces);
+    if (inPieces.length === 0) return found;
+    return found.filter(({ id, terms }) => {
+      const document = this.#documents[id];
+      return document !== undefined && inPieces.every((word) => hasWord(document, terms, word));
+    });
   }
 
   #word(word: KnownWord): Omit<Found, 'coverage'>[] {
     if (word.alternatives.length === 0) return [];
-    return this.#results(wordQuery(word)).filter((found) => this.#has(found, word));
+    return this.#having([word], this.#results(wordQuery(word)));
   }
 
   /** Documents that have all required words; those that have optional ones too are worth more. */
   all(query: readonly KnownWord[]): Found[] {
     const required = query.filter((word) => word.required);
     if (required.some(({ alternatives }) => alternatives.length === 0)) return [];
-    const found = this.#results({ combineWith: 'AND', queries: required.map(wordQuery) }).filter(
-      (each) => required.every((word) => this.#has(each, word)),
+    const found = this.#having(
+      required,
+      this.#results({ combineWith: 'AND', queries: required.map(wordQuery) }),
     );
     if (found.length === 0) return [];
     const byId = new Map(found.map((each) => [each.id, each]));

@@ -22,6 +22,15 @@ function says(document: SearchDocument, run: string): boolean {
   );
 }
 
+/** Whether a word may be found by pieces of it. */
+export function isInPieces({
+  alternatives,
+}: {
+  alternatives: readonly Pick<KnownAlternative, 'run'>[];
+}): boolean {
+  return alternatives.some(({ run }) => run !== undefined);
+}
+
 /**
  * Whether a document that was found by the terms of a word has the word: the pieces of one in kana stand in many
  * documents that do not say it.
@@ -35,11 +44,9 @@ export function hasWord(
   found: readonly string[],
   { alternatives }: KnownWord,
 ): boolean {
-  const runs = alternatives.flatMap(({ run }) => run ?? []);
-  if (runs.length === 0) return true;
   const terms = new Set(found);
   return (
     alternatives.some((each) => each.run === undefined && isIn(terms, each)) ||
-    runs.some((run) => says(document, run))
+    alternatives.some(({ run }) => run !== undefined && says(document, run))
   );
 }
