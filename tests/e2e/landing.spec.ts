@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/run';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+const WIDTHS = [320, 390, 768, 1024, 1110, 1280, 1440, 2560];
 
 function phones(page: Page): [ios: FrameLocator, md: FrameLocator] {
   return [0, 1].map((at) => page.locator('main figure iframe').nth(at).contentFrame()) as [
@@ -116,6 +116,13 @@ eachLocale((locale) => {
       await page.setViewportSize({ width, height: 900 });
       const whole = await page.locator('html').evaluate((root) => root.scrollWidth);
       expect(whole, `${locale}, ${width} px`).toBeLessThanOrEqual(width);
+      const [menu, actions] = await Promise.all(
+        ['main article > :first-child', 'main [role=radiogroup]'].map((selector) =>
+          page.locator(selector).first().boundingBox(),
+        ),
+      );
+      const isBelow = (menu?.y ?? 0) + (menu?.height ?? 0) <= (actions?.y ?? 0);
+      expect(isBelow, `the switch stands below the menu, ${width} px`).toBe(true);
       const shown = await page.locator('main figure iframe:visible').count();
       expect(shown, `${width} px`).toBe(width > 680 ? 2 : 1);
     }
