@@ -52,6 +52,25 @@ eachLocale(() => {
     expect(log).toEqual([]);
   });
 
+  test('the not-found page is taken over for the version that it was made for', async ({
+    page,
+    site,
+    log,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('main h1')?.setAttribute('data-served', '');
+      });
+    });
+    await site.open('no-such-page');
+    await expect(page.locator('main h1')).toHaveAttribute('data-served');
+    // What the app knows of the address
+    await expect(page.locator('a.button[href*="/search?q=no%20such%20page"]')).toBeVisible();
+    await site.open('v7/no-such-page');
+    await expect(page.locator('main h1')).not.toHaveAttribute('data-served');
+    expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: VIEWPORT.phone, hasTouch: true, isMobile: true });
 

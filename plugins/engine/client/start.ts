@@ -11,8 +11,8 @@
  * - It throws for a path that cannot be decoded (`%E0%A4%A`), and so does the router. Here such a path
  *   loses its percent signs: every module that reads the address later can decode it.
  * - The app takes over the HTML that was served. One page is served for every address without a file:
- *   with the shell of the current version, and links for no address in particular. The app may know the
- *   address all the same (`/intro/CLI`, `/intro/cli.html`). There it makes the page anew.
+ *   with the shell of the current version. The app may know the address all the same (`/intro/CLI`,
+ *   `/intro/cli.html`), or know that it belongs to another version. There it makes the page anew.
  * - With the hash router it looks up the path of the file that holds the whole site. Here it is the route
  *   behind the `#`, so that the page is there at once, and with it the heading that the address names.
  * - It finds the page in the table of all pages. Here that comes later (`pages.ts`), and the page's HTML says what
@@ -26,6 +26,7 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import { forgetNotFound, isNotFoundDocument } from '../../../src/lib/not-found';
 import { decodedPath } from './decoded-path';
 import { branchesOf, endsAtPage, routesFor, takeFirstPage } from './pages';
+import type { PageRoute } from './routes';
 
 /** A page's component as Docusaurus makes it: it can be loaded before it is rendered. */
 interface Loadable {
@@ -55,6 +56,15 @@ function routeOf(pathname: string): string {
   return decodedPath(pathname) === undefined ? mendAddress(pathname) : pathname;
 }
 
+/** Whether the not-found page of an address is the one that is served for all: its routes are the same. */
+function isServedNotFound(branches: readonly PageRoute[][]): boolean {
+  const [served = []] = branchesOf(`${siteConfig.baseUrl}404.html`);
+  return branches.every(
+    (branch) =>
+      branch.length === served.length && branch.every((route, index) => route === served[index]),
+  );
+}
+
 /** How long the first paint is waited for, in milliseconds; a window that nobody sees may have none. */
 const PATIENCE = 1000;
 
@@ -82,7 +92,8 @@ export default async function start(pathname: string): Promise<void> {
   for (const answer of answers) if (answer.status === 'rejected') console.warn(answer.reason);
   const isNotFound = isNotFoundDocument(document);
   forgetNotFound(document);
-  if (isNotFound || !branches.some(endsAtPage)) startAnew();
+  const isPage = branches.some(endsAtPage);
+  if (isNotFound ? isPage || !isServedNotFound(branches) : !isPage) startAnew();
   // What has run so far was one task, and what comes is another: the browser answers the reader in between
   await new Promise((resolve) => setTimeout(resolve));
 }

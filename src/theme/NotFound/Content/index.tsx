@@ -26,7 +26,11 @@ function Search(): ReactNode {
   const { pathname } = useLocation();
   // The server makes one page for every unknown address
   const words = useIsBrowser() ? lastWords(pathname) : '';
-  return <SearchLink className="button button--primary" words={words} />;
+  return (
+    <div className={styles.search}>
+      <SearchLink className="button button--primary" words={words} />
+    </div>
+  );
 }
 
 // What an address may have meant needs the app, and no other page has it to load
@@ -108,8 +112,11 @@ export default function NotFoundContent(
         <html {...NOT_FOUND} />
         <meta name="robots" content="noindex" />
       </Head>
-      <OriginalNotFoundContent {...props} className={clsx(props.className, styles.text)} />
-      <WaysOn />
+      {/* One element, as the app takes it over */}
+      <div className={styles.page}>
+        <OriginalNotFoundContent {...props} className={clsx(props.className, styles.text)} />
+        <WaysOn />
+      </div>
     </>
   );
 }
