@@ -83,7 +83,10 @@ eachLocale((locale) => {
     await context.route(`**${path}`, (route) => route.fulfill({ json: newer }));
     await site.open('intro/cli');
     const bar = page.getByRole('status').filter({ hasText: label });
-    await expect(bar).toContainText(site.text('site.offline.behind', { editions: label }));
+    // It looks once the page is quiet, which on a loaded machine takes its time
+    await expect(bar).toContainText(site.text('site.offline.behind', { editions: label }), {
+      timeout: 60_000,
+    });
     await bar.getByRole('button', { name: site.text('site.offline.update') }).click();
     await expect(bar).toHaveCount(0);
 
