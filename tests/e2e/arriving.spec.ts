@@ -47,6 +47,14 @@ function places(page: Page): Promise<Place[]> {
   });
 }
 
+/** What is complete and will be in the window, and where it is once all is there. */
+function compare(part: readonly Place[], whole: readonly Place[]): [Place, Place][] {
+  return part.flatMap((place, index): [Place, Place][] => {
+    const last = whole[index];
+    return place.isComplete && last && last.y <= HEIGHT ? [[place, last]] : [];
+  });
+}
+
 /** Opens a page again and again, each time as far as it has come. */
 async function arriving(page: Page, path: string): Promise<(html: string) => Promise<Place[]>> {
   let come = '';
@@ -86,17 +94,13 @@ eachLocale(() => {
         for (let cut = 1; cut <= CUTS; cut += 1) {
           // Most of them near the beginning, which is what a window shows
           const length = start + Math.round((end - start) * (cut / CUTS) ** 2);
-          for (const [index, { x, y, isComplete, name }] of (
-            await open(html.slice(0, length))
-          ).entries()) {
-            const last = whole[index];
-            if (!isComplete || !last || last.y > HEIGHT) continue;
-            compared += 1;
-            if (Math.abs(x - last.x) > 1 || Math.abs(y - last.y) > 1) {
-              moved.push(
-                `${width} px, ${length} of ${html.length}: ${name}, ${x}|${y} > ${last.x}|${last.y}`,
-              );
-            }
+          const pairs = compare(await open(html.slice(0, length)), whole);
+          compared += pairs.length;
+          for (const [{ x, y, name }, last] of pairs) {
+            if (Math.abs(x - last.x) <= 1 && Math.abs(y - last.y) <= 1) continue;
+            moved.push(
+              `${width} px, ${length} of ${html.length}: ${name}, ${x}|${y} > ${last.x}|${last.y}`,
+            );
           }
         }
       }

@@ -92,8 +92,8 @@ export default async function start(pathname: string): Promise<void> {
   for (const answer of answers) if (answer.status === 'rejected') console.warn(answer.reason);
   const isNotFound = isNotFoundDocument(document);
   forgetNotFound(document);
-  const isPage = branches.some(endsAtPage);
-  if (isNotFound ? isPage || !isServedNotFound(branches) : !isPage) startAnew();
+  const isServed = isNotFound ? isServedNotFound(branches) : branches.some(endsAtPage);
+  if (!isServed) startAnew();
   // What has run so far was one task, and what comes is another: the browser answers the reader in between
   await new Promise((resolve) => setTimeout(resolve));
 }
