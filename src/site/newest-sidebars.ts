@@ -46,6 +46,7 @@ export const sidebarsIn = (tree: string): Sidebars => ({
         },
         'angular/lifecycle',
         'angular/navigation',
+        'angular/overlays',
         'angular/injection-tokens',
         'angular/build-options',
         'angular/platform',
