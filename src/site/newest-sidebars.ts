@@ -167,6 +167,8 @@ export const sidebarsIn = (tree: string): Sidebars => ({
         'developing/android',
         'developing/config/index',
         'developing/hardware-back-button',
+        'developing/forms',
+        'developing/accessibility',
         'developing/keyboard',
         'developing/managing-focus',
         'developing/tips',
