@@ -13,14 +13,14 @@ export const MOVED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['angular', 'react', 'vue'].flatMap(numberedTutorial)),
 
   'angular/config': 'developing/config',
-  'angular/zoneless': 'angular/performance',
+  'angular/zoneless': 'angular/build-options',
   'javascript/ionic-core': 'javascript/overview',
   'react/add-to-existing': 'react/adding-ionic-react-to-an-existing-react-project',
   'react/config': 'developing/config',
   'react/testing': 'react/testing/introduction',
   'react/testing/examples': 'react/testing/unit-testing/examples',
   'react/testing/setup': 'react/testing/unit-testing/setup',
-  'react/utility-functions': 'react/navigation',
+  'react/utility-functions': 'react/overview',
 
   guide: '',
   'api/gallery': 'components',
