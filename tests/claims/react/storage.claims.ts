@@ -1,4 +1,5 @@
 import type { PageClaims } from '../../../scripts/claims/types';
+import { pause } from '../support';
 
 const page: PageClaims = {
   claims: [
@@ -22,6 +23,26 @@ const page: PageClaims = {
         await app.expect('what is stored', stored, 'true');
         await app.reload();
         await app.expect('the toggle after a reload', isOn, true);
+      },
+    },
+    {
+      heading: 'writes',
+      says: /Save when the user pauses for half a second and when they leave the page\. Read the stored draft first/,
+      fences: ['src/components/DraftField.tsx'],
+      packages: ['@capacitor/core', '@capacitor/preferences'],
+      show: 'src/components/DraftField.tsx#DraftField',
+      isPart: true,
+      async try(app) {
+        const { page } = app;
+        const field = page.locator('textarea');
+        const stored = (): Promise<string | null> =>
+          page.evaluate(() => localStorage.getItem('CapacitorStorage.draft'));
+        await field.fill('Rome');
+        await app.expect('what is stored after a pause', stored, 'Rome');
+        await app.reload();
+        await app.expect('the field after a reload', () => field.inputValue(), 'Rome');
+        await pause(app, 800);
+        await app.expect('what is stored when nothing was typed', stored, 'Rome');
       },
     },
   ],
