@@ -168,7 +168,7 @@ export const routes: Routes = [
     },
     {
       heading: 'tabs',
-      says: 'the page inside the tab hears nothing, neither when it is covered nor when the user comes back',
+      says: 'no hook runs on the page inside the tab, neither when it is covered nor when the user comes back.',
       fences: ['src/app/tabs/tabs.page.ts'],
       notIn: OF_MODULES,
       files: {

@@ -179,7 +179,7 @@ const page: PageClaims = {
     },
     {
       heading: 'priorities',
-      says: /\| Router \(back one page\) \| 0 \| Yes \|.*The router passes the press on, so a handler with a negative priority runs after the page has gone back\./,
+      says: /\| Router \(back one page\) \| 0 \| Yes \|.*The router starts going back and passes the press on at once\. A handler with a negative priority therefore runs while the old page is still on the screen/,
       framework: 'vue',
       options: NATIVE,
       files: {
@@ -188,7 +188,10 @@ const page: PageClaims = {
 import { IonApp, IonRouterOutlet, useBackButton, useIonRouter } from '@ionic/vue';
 
 Object.assign(window, { ionRouter: useIonRouter() });
-useBackButton(-1, () => void ((window as any).log ??= []).push('below the router'));
+useBackButton(-1, () => {
+  const titles = [...document.querySelectorAll('ion-router-outlet > .ion-page ion-title')];
+  ((window as any).log ??= []).push('below the router', ...titles.map((one) => one.textContent));
+});
 </script>
 
 <template><ion-app><ion-router-outlet /></ion-app></template>
@@ -203,6 +206,7 @@ useBackButton(-1, () => void ((window as any).log ??= []).push('below the router
         const lower = async (): Promise<string> =>
           (await readLog(app)).includes('below the router') ? 'Yes' : 'No';
         await app.expect('whether the router passes the press on', lower, router?.[2] ?? '');
+        await expectLog(app, 'the pages at that moment', ['below the router', 'A', 'B']);
       },
     },
     {
