@@ -235,7 +235,14 @@ export const sidebarsIn = (tree: string): Sidebars => ({
       type: 'category',
       key: 'updating',
       label: 'Upgrade guides',
-      items: ['updating/9-0', 'updating/8-0', 'updating/7-0', 'updating/6-0', 'updating/5-0', 'updating/4-0'],
+      items: [
+        'updating/9-0',
+        'updating/8-0',
+        'updating/7-0',
+        'updating/6-0',
+        'updating/5-0',
+        'updating/4-0',
+      ],
     },
     {
       type: 'category',
