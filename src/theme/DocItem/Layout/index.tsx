@@ -1,6 +1,5 @@
-/** Wraps all of a page but its metadata: it is taken over in a task of its own. */
+/** Wraps all of a page but its metadata: its style sheet. */
 import Layout from '@theme-original/DocItem/Layout';
-import { later } from '@site/plugins/engine/client/Later';
 import './styles.css';
 
-export default later(Layout);
+export default Layout;
