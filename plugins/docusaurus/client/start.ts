@@ -3,7 +3,7 @@
  * differs in six points:
  *
  * - When a chunk fails, its promise fails and the app never starts: no menu, no search, no message. Here
- *   the app starts, and the page loader shows its error box with the Retry button.
+ *   the app is made anew, and the page loader shows its error box with the Retry button.
  * - Its promise fails with the first chunk, while others are on their way. Here all have been answered:
  *   a layout that arrives while React hydrates the server's HTML would be rendered beside it.
  * - It looks up the address as typed. The app looks up the normalised one (`…/index.html` is the page
@@ -60,11 +60,9 @@ export default async function start(pathname: string): Promise<void> {
   const location = normalizeLocation({ pathname: path, search: '', hash: '', state: undefined });
   const paths = new Set([location.pathname, decoded(location.pathname) ?? '']);
   const found = [...paths].flatMap((one) => matchRoutes(routes, one));
-  const answers = await Promise.allSettled(
-    found.map(({ route }) => route.component.preload?.()),
-  );
-  for (const answer of answers) if (answer.status === 'rejected') console.warn(answer.reason);
-  if (!isNotFoundDocument(document)) return;
+  const answers = await Promise.allSettled(found.map(({ route }) => route.component.preload?.()));
+  const failed = answers.filter((answer) => answer.status === 'rejected');
+  for (const { reason } of failed) console.warn(reason);
+  if (failed.length > 0 || isNotFoundDocument(document)) startAnew();
   forgetNotFound(document);
-  startAnew();
 }

@@ -77,9 +77,12 @@ function layOutSite(): void {
   renameSync(join(SITE, 'docusaurus.config.js'), join(SITE, 'site.config.js'));
   writeFileSync(join(SITE, 'docusaurus.config.js'), CONFIG);
   const [, ...rows] = readFileSync(PAGES_OF_CONTRACT, 'utf8').trim().split('\n');
-  for (const row of rows) {
-    const route = row.split('\t')[0] ?? '';
-    for (const file of TREES.map((tree) => join(SITE, tree, `${route}.mdx`))) {
+  const routes = rows.map((row) => row.split('\t')[0] ?? '');
+  for (const route of routes) {
+    // A page with pages below it is the first of its folder, as in this site
+    const isFolder = routes.some((other) => other.startsWith(`${route}/`));
+    const name = isFolder ? `${route}/index.mdx` : `${route}.mdx`;
+    for (const file of TREES.map((tree) => join(SITE, tree, name))) {
       // The release notes have a table of releases, or none of their feeds can be made
       if (['(index)', RELEASES_PAGE].includes(route) || existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });

@@ -31,7 +31,7 @@ class ChunkAssetPlugin {
   apply(): void {}
 }
 
-/** What the replacements look at in Docusaurus' configuration of the client. */
+/** What the patches look at in Docusaurus' configuration of the client. */
 function clientConfig(): Configuration {
   return {
     plugins: [new ChunkAssetPlugin()],
@@ -197,7 +197,7 @@ describe('the option `without`', () => {
     expect(validateOptions({ validate, options: { without: ['prism'] } })).toEqual({
       without: ['prism'],
     });
-    const schema = { without: ['preact'] };
+    const schema = { without: ['other'] };
     expect(() => validateOptions({ validate: strictly, options: schema })).toThrow(/without/);
   });
 
