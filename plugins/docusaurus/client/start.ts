@@ -36,6 +36,8 @@ function decoded(pathname: string): string | undefined {
 function startAnew(): void {
   const container = document.getElementById('__docusaurus');
   if (container) window.docusaurusRoot = createRoot(container);
+  // Nothing is hydrated, so that nothing waits for it
+  document.documentElement.removeAttribute('data-has-hydrated');
 }
 
 /** Makes the address one that the router can decode, and returns its path. */
@@ -60,7 +62,8 @@ export default async function start(pathname: string): Promise<void> {
   const location = normalizeLocation({ pathname: path, search: '', hash: '', state: undefined });
   const paths = new Set([location.pathname, decoded(location.pathname) ?? '']);
   const found = [...paths].flatMap((one) => matchRoutes(routes, one));
-  const answers = await Promise.allSettled(found.map(({ route }) => route.component.preload?.()));
+  const loading = found.map(async ({ route }) => route.component.preload());
+  const answers = await Promise.allSettled(loading);
   const failed = answers.filter((answer) => answer.status === 'rejected');
   for (const { reason } of failed) console.warn(reason);
   if (failed.length > 0 || isNotFoundDocument(document)) startAnew();
