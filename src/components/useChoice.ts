@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useHistory } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
+import { useQueryStringValue } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import { announce } from '../lib/announce';
 import { PLATFORMS, SOURCES } from '../lib/frameworks';
@@ -26,7 +27,7 @@ export function useChoice<Group extends ChoiceGroup>(
   const values: readonly ChoiceOf<Group>[] = CHOICES[group];
   const [stored] = useStorageSlot(key);
   const history = useHistory();
-  const shared = new URLSearchParams(useLocation().search).get(group);
+  const shared = useQueryStringValue(group);
   const isValue = (text: string | null): text is ChoiceOf<Group> =>
     (values as readonly (string | null)[]).includes(text);
   const choice = ([shared, stored].find(isValue) ?? values[0]) as ChoiceOf<Group>;

@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import buildCachePlugin from '../../plugins/build-cache';
+import buildCachePlugin from '../../plugins/docusaurus/build-cache';
 import codeLinksPlugin from '../../plugins/code-links';
 import demosPlugin from '../../plugins/demos';
 import markdownExportPlugin from '../../plugins/markdown-export';
@@ -92,17 +92,16 @@ export function siteConfig(settings: SiteSettings): Config {
     plugins: [
       plugin('address-guard'),
       plugin('without-app'),
-      plugin('long-pages'),
       [plugin('ads'), { ...adsOptions(env) }],
       [plugin('stored-choices'), { ...choicesOptions }],
-      plugin('dev-server'),
+      file('plugins/docusaurus/dev-server.ts'),
       // As functions: options that stand here are written into every reader's script.
       codeLinksPlugin,
       () => buildCachePlugin({ settings: withoutSecrets(env) }),
       (context) => demosPlugin(context, demosOptions(versions, names, env.onlyVersion)) as Plugin,
       [plugin('licenses'), licensesOptions(versions)],
       [plugin('docs'), { ...docsOptions(site) }],
-      plugin('engine'),
+      plugin('docusaurus'),
       [plugin('redirects'), { ...redirectsOptions(versions) }],
       [plugin('reference'), { components: componentPackages(versions) }],
       plugin('social-images'),
@@ -116,7 +115,6 @@ export function siteConfig(settings: SiteSettings): Config {
             (context: LoadContext) => releaseFeedPlugin(context, settingsOf(site).releases),
           ]),
       plugin('page-start'),
-      plugin('unused-styles'),
     ],
     presets: [['@docusaurus/preset-classic', preset]],
     themeConfig: themeConfig(site),

@@ -7,8 +7,8 @@
  *   npm run bench -- build       cold and warm build of both locales
  *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
  *   npm run bench -- reference   the same build with and without the generated reference
- *   npm run bench -- engine      what each replacement of a file of Docusaurus gains; with `--without <name>`,
- *                                which may be repeated, only that one
+ *   npm run bench -- patches     what each patch of Docusaurus gains; with `--without <name>`, which may be
+ *                                repeated, only that one
  *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
  *   npm run bench -- search      relevance, bytes and speed of the embedded search of build/
  */
@@ -22,11 +22,11 @@ import { loadEnv } from '../../src/site/env';
 import { DEFAULT_LOCALE, LOCALES, localePath } from '../../src/site/locales';
 import { benchDemos } from './demos/bench';
 import { benchDev } from './dev/bench';
-import { benchEngine } from './engine/bench';
 import { audit, type Audit } from './lib/audit';
 import { measure, type Cost } from './lib/processes';
 import { stockSite } from './lib/stock';
 import { copySite } from './lib/without-tags';
+import { benchPatches } from './patches/bench';
 import { benchSearch } from './search/bench';
 import { reportedSeconds } from './search/reported';
 
@@ -155,7 +155,7 @@ const BENCHMARKS: Readonly<Record<string, (without: readonly string[]) => Promis
   pages: benchPages,
   dev: benchDev,
   reference: benchReference,
-  engine: benchEngine,
+  patches: benchPatches,
   demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
   search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),
 };

@@ -1,4 +1,4 @@
-/** What a reader has chosen shows from the first paint on, and nothing moves when the app takes over. */
+/** What a reader has chosen shows from the first paint on, and nothing moves when the app hydrates the page. */
 import type { Page, Route } from '@playwright/test';
 import { COMPONENTS_PAGE, stored, storeBefore } from './support/shell';
 import { SCRIPTS } from './support/scripts';

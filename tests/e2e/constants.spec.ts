@@ -1,4 +1,3 @@
-import { version as rendererVersion } from 'react-dom/server';
 import type { Page } from '@playwright/test';
 import { builtRoutes } from './support/routes';
 import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE } from './support/shell';
@@ -15,6 +14,24 @@ function colorsIn(page: Page, language: string): Promise<number> {
       const parts = [code, ...code.querySelectorAll('*')];
       return new Set(parts.map((part) => getComputedStyle(part).color)).size;
     });
+}
+
+/** Has a page keep what each renderer tells the developer tools of React when it starts. */
+async function recordRenderers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.renderers = [];
+    const nothing = (): void => undefined;
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: ({ rendererPackageName = '', version = '' }) =>
+          window.renderers.push(`${rendererPackageName} ${version}`),
+        onCommitFiberRoot: nothing,
+        onCommitFiberUnmount: nothing,
+        onPostCommitFiberRoot: nothing,
+      },
+    });
+  });
 }
 
 eachLocale(() => {
@@ -59,13 +76,18 @@ eachLocale(() => {
   });
 
   test('9 Rendering engine 18.2.0, generator 3.10.2', async ({ site, page }) => {
-    // Pages are rendered while they are built, which leaves no version in them; the browser's part is Preact
-    expect(rendererVersion).toBe('18.2.0');
-    await site.open(MARKDOWN_PAGE);
-    await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
-      'content',
-      'Docusaurus v3.10.2',
-    );
+    await recordRenderers(page);
+    for (const route of [MARKDOWN_PAGE, GUIDE, '', 'blog', 'search', 'no-such-page']) {
+      await site.open(route);
+      expect(await page.evaluate(() => window.renderers), route).toEqual(['react-dom 18.2.0']);
+      const keys = await page.evaluate(() => {
+        const app = document.getElementById('__docusaurus');
+        return Object.keys(app ?? {}).map((key) => key.replace(/\$.*/, ''));
+      });
+      expect(keys, route).toContain('__reactContainer');
+      const generator = page.locator('meta[name="generator"]');
+      await expect(generator).toHaveAttribute('content', 'Docusaurus v3.10.2');
+    }
   });
 
   test('9 Syntax-highlight grammars: diff, http, shell-session', async ({ site, page }) => {

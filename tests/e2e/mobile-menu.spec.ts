@@ -90,33 +90,6 @@ eachLocale(() => {
     await expect(toggleOf(site)).toBeFocused();
   });
 
-  test('A page wider than the screen does not turn a phone into a desktop', async ({
-    site,
-    browser,
-  }, { project }) => {
-    const phone = await browser.newContext({
-      baseURL: project.use.baseURL,
-      viewport: VIEWPORT.phone,
-      isMobile: true,
-      hasTouch: true,
-    });
-    const wide = await phone.newPage();
-    // Before the app starts: no event tells it of a page that grows later
-    await wide.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.body.style.minWidth = '1400px';
-      });
-    });
-    await wide.goto(site.path(MARKDOWN_PAGE));
-    await expect(wide.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    // What a phone's browser says of its window then
-    await expect.poll(() => wide.evaluate(() => window.innerWidth)).toBeGreaterThan(996);
-    const name = site.text('theme.docs.sidebar.toggleSidebarButtonAriaLabel');
-    await wide.getByRole('button', { name }).tap();
-    await expect(wide.getByRole('dialog')).toBeInViewport();
-    await phone.close();
-  });
-
   test('4 Mobile secondary menu is shown and hidden', async ({ site, page }) => {
     await site.open(GUIDE);
     const panel = await openPanel(site);

@@ -91,7 +91,7 @@ eachLocale(() => {
     log.length = 0;
     await site.open(`${MARKDOWN_PAGE}/index.html`);
     await expect(page).toHaveTitle(title);
-    // The file is the page's own, so the app takes over what the server sent without a complaint.
+    // The file is the page's own, so the app hydrates what the server sent without a complaint.
     expect(log.filter(({ type }) => type !== 'warning')).toEqual([]);
     await site.open(`${MARKDOWN_PAGE}.html`);
     await expect(page).toHaveTitle(title);

@@ -127,7 +127,7 @@ export const ELSEWHERE: { section: string; row: string; where: string }[] = [
   {
     section: '2.3',
     row: 'Page routes carry a short hash in the route table',
-    where: '`tests/unit/engine/routes.test.tsx`; an internal detail',
+    where: '`tests/unit/docusaurus/routes.test.tsx`; an internal detail',
   },
   {
     section: '2.4',
@@ -147,12 +147,12 @@ export const ELSEWHERE: { section: string; row: string; where: string }[] = [
   {
     section: '8',
     row: 'Window size measured before hydration',
-    where: '`tests/unit/engine/window-size.test.tsx`',
+    where: '`tests/unit/theme/window-size.test.tsx`',
   },
   {
     section: '9',
     row: 'Route matcher cache: at most 10000 entries',
-    where: '`tests/unit/engine/route-cache.test.ts`',
+    where: '`tests/unit/docusaurus/route-cache.test.ts`',
   },
   {
     section: '8',

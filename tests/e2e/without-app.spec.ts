@@ -94,7 +94,7 @@ test('The footer leads to the licenses of what the site sends', async ({ site, p
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   const text = await response.text();
-  for (const name of ['preact', '@docsearch/react', '@ionic/core', 'ionicons', 'infima']) {
+  for (const name of ['react-dom', '@docsearch/react', '@ionic/core', 'ionicons', 'infima']) {
     expect(text, name).toMatch(new RegExp(`^${name}@\\d+\\.\\d+\\.\\d+`, 'm'));
   }
   expect(text).toContain('Permission is hereby granted, free of charge');

@@ -1,11 +1,9 @@
 /**
  * Wraps the button that leads back to the top: its script moves the page frame by frame and does not
- * ask whether the reader wants motion. Those who do not are taken there at once. It is taken over in a task of its own,
- * because it asks for the scroll position, which makes the browser lay the page out.
+ * ask whether the reader wants motion. Those who do not are taken there at once.
  */
 import React, { type MouseEvent, type ReactNode } from 'react';
 import OriginalBackToTopButton from '@theme-original/BackToTopButton';
-import { later } from '@site/plugins/engine/client/Later';
 import './styles.css';
 
 function jumpIfMotionIsUnwanted(event: MouseEvent): void {
@@ -14,12 +12,10 @@ function jumpIfMotionIsUnwanted(event: MouseEvent): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-function BackToTopButton(): ReactNode {
+export default function BackToTopButton(): ReactNode {
   return (
     <div style={{ display: 'contents' }} onClickCapture={jumpIfMotionIsUnwanted}>
       <OriginalBackToTopButton />
     </div>
   );
 }
-
-export default later(BackToTopButton);

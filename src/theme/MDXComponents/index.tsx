@@ -1,12 +1,7 @@
-/**
- * Wraps the theme's MDX components: adds the ones that pages use without an import. Large ones are taken over each in a task
- * of its own.
- */
-import type { ComponentType } from 'react';
+/** Wraps the theme's MDX components: adds the ones that pages use without an import. */
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import { later } from '@site/plugins/engine/client/Later';
 import { Card, Cards } from '@site/src/components/Cards';
 import ColorGenerator from '@site/src/components/ColorGenerator';
 import Demo from '@site/src/components/Demo';
@@ -19,17 +14,15 @@ import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
 export default {
   ...MDXComponents,
-  pre: later(MDXComponents.pre as ComponentType<object>),
-  admonition: later(MDXComponents.admonition as ComponentType<object>),
   input: TaskCheckbox,
   table: Table,
-  Tabs: later(Tabs),
+  Tabs,
   TabItem,
   ColorGenerator,
-  Demo: later(Demo),
-  Figure: later(Figure),
+  Demo,
+  Figure,
   IndexFilter,
-  Gallery: later(Gallery),
+  Gallery,
   Piece,
   StaticHtml,
   Cards,

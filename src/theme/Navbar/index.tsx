@@ -1,6 +1,5 @@
-/** Wraps the navbar: its style sheet, and that it is taken over in a task of its own. */
+/** Wraps the navbar: its style sheet. */
 import Navbar from '@theme-original/Navbar';
-import { later } from '@site/plugins/engine/client/Later';
 import './styles.css';
 
-export default later(Navbar);
+export default Navbar;

@@ -43,8 +43,6 @@ export class Site {
     await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
       timeout: 40_000,
     });
-    // Parts of the page follow one by one
-    await expect(this.page.locator('html')).not.toHaveAttribute('data-taking-over');
   }
 
   /** An interface string as the site shows it in this language. */

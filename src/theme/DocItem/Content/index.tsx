@@ -1,15 +1,12 @@
-/**
- * Wraps a page's content, which is taken over in a task of its own: names its language where a translation is missing
- * and English is shown.
- */
+/** Wraps a page's content: its columns, and its language where a translation is missing and English is shown. */
 import React, { type ComponentProps, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import OriginalContent from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
-import { later } from '@site/plugins/engine/client/Later';
+import './styles.css';
 
-function DocItemContent(props: ComponentProps<typeof ContentType>): ReactNode {
+export default function DocItemContent(props: ComponentProps<typeof ContentType>): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { frontMatter } = useDoc() as { frontMatter: Record<string, unknown> };
   const source = i18n.localeConfigs[i18n.defaultLocale];
@@ -20,5 +17,3 @@ function DocItemContent(props: ComponentProps<typeof ContentType>): ReactNode {
     </div>
   );
 }
-
-export default later(DocItemContent);

@@ -112,7 +112,6 @@ export default function NotFoundContent(
         <html {...NOT_FOUND} />
         <meta name="robots" content="noindex" />
       </Head>
-      {/* One element, as the app takes it over */}
       <div className={styles.page}>
         <OriginalNotFoundContent {...props} className={clsx(props.className, styles.text)} />
         <WaysOn />

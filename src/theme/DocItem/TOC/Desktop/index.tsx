@@ -1,15 +1,10 @@
-/**
- * Wraps the table of contents beside the article: an ad below it, which stays in view with it. It is taken over in a
- * task of its own, and not at all on a phone, which does not show it.
- */
+/** Wraps the table of contents beside the article: an ad below it, which stays in view with it. */
 import React, { type ReactNode } from 'react';
 import OriginalDocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
-import { later } from '@site/plugins/engine/client/Later';
-import { DESKTOP } from '@site/plugins/engine/client/window-size';
 import AdSlot, { useHasAd } from '@site/src/components/AdSlot';
 import styles from './styles.module.css';
 
-function DocItemTOCDesktop(): ReactNode {
+export default function DocItemTOCDesktop(): ReactNode {
   if (!useHasAd()) return <OriginalDocItemTOCDesktop />;
   return (
     <div className={styles.column}>
@@ -18,5 +13,3 @@ function DocItemTOCDesktop(): ReactNode {
     </div>
   );
 }
-
-export default later(DocItemTOCDesktop, DESKTOP);

@@ -1,4 +1,0 @@
-/** What `react/jsx-runtime` is in the browser. */
-import 'preact/compat';
-
-export * from 'preact/jsx-runtime';

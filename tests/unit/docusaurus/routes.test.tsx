@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withComponents, type RouteData } from '../../../plugins/docusaurus/client/routes';
+import routeTable from '../../../plugins/docusaurus/loaders/route-table.cjs';
+
+const { made, table } = vi.hoisted(
+  (): { made: [key: string, chunks: unknown][]; table: Record<string, unknown> } => ({
+    made: [],
+    table: {},
+  }),
+);
+vi.mock('@generated/routesChunkNames', () => ({ default: table }));
+vi.mock('@docusaurus/ComponentCreator', () => ({
+  default: (path: string, hash: string) => {
+    made.push([`${path}-${hash}`, table[`${path}-${hash}`]]);
+    return () => null;
+  },
+}));
+
+const SOURCE = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/docs/it\\'s',
+    component: ComponentCreator('/docs/it\\'s', 'a1b'),
+    routes: [
+      {
+        path: '/docs/it\\'s/tags',
+        component: ComponentCreator('/docs/it\\'s/tags', 'b1c'),
+        exact: true
+      },
+      {
+        path: '/docs/it\\'s',
+        component: ComponentCreator('/docs/it\\'s', 'b2c'),
+        routes: [
+          {
+            path: '/docs/it\\'s/page',
+            component: ComponentCreator('/docs/it\\'s/page', 'c2d'),
+            exact: true,
+            sidebar: "docs"
+          },
+          {
+            path: '/docs/it\\'s/',
+            component: ComponentCreator('/docs/it\\'s/', 'c3d'),
+            exact: true
+          },
+        ]
+      },
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];`;
+
+const CHUNKS = {
+  "/docs/it's-a1b": { __comp: 'layout' },
+  "/docs/it's/tags-b1c": { __comp: 'tags', __props: 'a1b2c300' },
+  "/docs/it's-b2c": { __comp: 'root' },
+  "/docs/it's/page-c2d": { __comp: 'item', content: 'a1b2c4ff' },
+  "/docs/it's/-c3d": { __comp: 'item', content: '0f0f0f0f' },
+};
+
+/** What the browser has. */
+const DATA: RouteData[] = [
+  {
+    path: "/docs/it's",
+    chunks: { __comp: 'layout' },
+    routes: [
+      { path: "/docs/it's/tags", exact: true, chunks: { __comp: 'tags', __props: 'a1b2c300' } },
+      {
+        path: "/docs/it's",
+        chunks: { __comp: 'root' },
+        routes: [
+          {
+            path: "/docs/it's/page",
+            exact: true,
+            sidebar: 'docs',
+            chunks: { __comp: 'item', content: 'a1b2c4ff' },
+          } as RouteData,
+          {
+            path: "/docs/it's/",
+            exact: true,
+            chunks: { __comp: 'item', content: '0f0f0f0f' },
+          },
+        ],
+      },
+    ],
+  },
+  { path: '*' },
+];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'routes-'));
+  writeFileSync(join(folder, 'routes.js'), SOURCE);
+  writeFileSync(join(folder, 'routesChunkNames.json'), JSON.stringify(CHUNKS));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The module that the loader makes of a generated one. */
+function run(name: string, source: string): string {
+  const context = {
+    context: folder,
+    resourcePath: join(folder, name),
+    addDependency: () => undefined,
+  };
+  return routeTable.call(context, source);
+}
+
+/** The data in a module. */
+function dataIn(module: string): unknown {
+  const written = /JSON\.parse\((".*")\)/.exec(module)?.[1] ?? '';
+  return JSON.parse(JSON.parse(written) as string);
+}
+
+describe('the list of routes', () => {
+  it('carries a short hash of its own', () => {
+    const component = '@theme/Page';
+    const routes = ['/docs/one', '/docs/two'].map((path) => ({ path, component, exact: true }));
+    const { routesConfig } = generateRoutesCode(routes);
+    const hashes = [...routesConfig.matchAll(/ComponentCreator\('([^']+)', '([^']+)'\)/g)];
+    expect(hashes.map(([, path]) => path)).toEqual(['/docs/one', '/docs/two']);
+    for (const [, , hash] of hashes) expect(hash).toMatch(/^[\da-f]{3}$/);
+    expect(hashes[0]?.[2]).not.toBe(hashes[1]?.[2]);
+  });
+
+  it('is written as data, with the names of the chunks', () => {
+    expect(dataIn(run('routes.js', SOURCE))).toEqual(DATA);
+  });
+
+  it('of another shape stops the build', () => {
+    expect(() => run('routes.js', 'export default []')).toThrow(
+      /routes\.js: the first route has no component/,
+    );
+    expect(() => run('routes.js', SOURCE.replaceAll('c2d', 'e3f'))).toThrow(
+      /routesChunkNames\.json has no chunks for route \/docs\/it's\/page-e3f/,
+    );
+  });
+
+  it('makes a page’s component when it is asked for, once', () => {
+    const [layout, other] = withComponents(structuredClone(DATA));
+    expect(made).toEqual([]);
+    const component = layout?.routes?.[0]?.component;
+    expect(component).toBeDefined();
+    expect(layout?.routes?.[0]?.component).toBe(component);
+    expect(made).toEqual([["/docs/it's/tags-a1b2c300", { __comp: 'tags', __props: 'a1b2c300' }]]);
+    expect(other?.component).toBeDefined();
+    expect(made).toHaveLength(2);
+  });
+});
+
+it('the table of the names of chunks is empty: the routes have them', () => {
+  expect(run('routesChunkNames.json', JSON.stringify(CHUNKS))).toBe('{}');
+});
+
+describe('the registry of chunks', () => {
+  it('loses the names and ids of source files and nothing else', () => {
+    const load = '[() => import(/* webpackChunkName: "01ef" */ "@site/docs/a.mdx")';
+    const weak = 'require.resolveWeak("@site/docs/a(b).mdx")';
+    expect(run('registry.js', `  "01ef": ${load}, "@site/docs/a(b).mdx", ${weak}],\n`)).toBe(
+      `  "01ef": ${load}],\n`,
+    );
+  });
+
+  it('of another shape stops the build', () => {
+    expect(() => run('registry.js', 'export default {};')).toThrow(/registry\.js: no entry/);
+  });
+});
