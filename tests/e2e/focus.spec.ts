@@ -36,6 +36,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   return stops;
 }
 
+// Hundreds of stops, twice
+test.setTimeout(300_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const viewport of ['desktop', 'phone'] as const) {
