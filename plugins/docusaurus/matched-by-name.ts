@@ -26,7 +26,4 @@ export const MATCHED_BY_NAME: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/theme-classic/lib/theme/Navbar/MobileSidebar/Layout/index.js',
     '@docusaurus/theme-classic/lib/theme/Navbar/MobileSidebar/Toggle/index.js',
   ],
-  'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx': [
-    '@docusaurus/theme-classic/lib/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js',
-  ],
 };

@@ -79,7 +79,7 @@ function textOf(node: ElementContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The link that the theme's heading has: for the pointer alone, and titled after the heading. */
+/** The link that the theme's heading has, named after the heading. */
 function linkTo(id: string, label: string): Element {
   return {
     type: 'element',
@@ -87,8 +87,7 @@ function linkTo(id: string, label: string): Element {
     properties: {
       className: ['hash-link'],
       href: `#${id}`,
-      ariaHidden: 'true',
-      tabIndex: -1,
+      ariaLabel: label,
       title: label,
       translate: 'no',
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { referenceRehype, referenceRemark } from '../../plugins/reference';
+import { feedContent } from '../lib/feed-content';
 import { sourceTree, translatedTree } from '../lib/docs-trees';
 import { remarkScreenshots } from '../markdown/screenshots';
 import { packageVersions } from '../markdown/package-versions';
@@ -94,7 +95,14 @@ export function blogOptions(site: Site): BlogOptions {
     showReadingTime: true,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,
-    feedOptions: { type: 'all', ...settingsOf(site).blog },
+    feedOptions: {
+      type: 'all',
+      ...settingsOf(site).blog,
+      createFeedItems: async ({ defaultCreateFeedItems, ...params }) => {
+        const items = await defaultCreateFeedItems(params);
+        return items.map((item) => ({ ...item, content: feedContent(item.content ?? '') }));
+      },
+    },
     editUrl: ({ blogDirPath, blogPath }) => `${EDIT_ROOT}/${blogDirPath}/${blogPath}`,
     onInlineTags: onProblem,
     onInlineAuthors: onProblem,

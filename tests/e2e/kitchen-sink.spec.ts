@@ -89,7 +89,32 @@ eachLocale(() => {
       await expect(link).toHaveAttribute('href', site.path(`blog/${file}`));
       const response = await request.get(site.path(`blog/${file}`));
       expect(response.ok(), file).toBe(true);
-      expect(await response.text()).toContain(marker);
+      const text = await response.text();
+      expect(text).toContain(marker);
+      // Neither links that only a page has, nor colors that only its style sheet knows
+      expect(text).not.toContain('hash-link');
+      expect(text).not.toContain('var(--');
+    }
+  });
+
+  test('A tab and its panel name each other', async ({ site, page }) => {
+    await site.open('developing/config');
+    const tabs = page.locator('.tabs-container > [role="tablist"] > [role="tab"]');
+    expect(await tabs.count()).toBeGreaterThan(1);
+    for (const tab of await tabs.all()) {
+      const id = (await tab.getAttribute('aria-controls')) ?? '';
+      const panel = page.locator(`[id="${id}"]`);
+      await expect(panel).toHaveAttribute('role', 'tabpanel');
+      await expect(panel).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '');
+      await expect(panel).toHaveAttribute('data-label', await tab.innerText());
+    }
+  });
+
+  test('The first heading of a page of the blog is that of the page', async ({ site, page }) => {
+    for (const route of ['blog', 'blog/tags', 'blog/archive', 'blog/authors']) {
+      await site.open(route);
+      const first = page.locator('h1, h2, h3, h4').first();
+      expect(await first.evaluate(({ localName }) => localName), route).toBe('h1');
     }
   });
 });

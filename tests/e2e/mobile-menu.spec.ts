@@ -1,3 +1,4 @@
+import { hiddenOf, lookAtFocus } from './support/focus';
 import { FAMILIES, GUIDE, MARKDOWN_PAGE, openPanel } from './support/shell';
 import { themeLabel } from './support/messages';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
@@ -56,6 +57,52 @@ eachLocale(() => {
     await page.goBack();
     await expectClosed(site);
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-components/);
+  });
+
+  test('The logo and the list of versions close the mobile sidebar too', async ({ site, page }) => {
+    for (const route of [GUIDE, `v7/${GUIDE}`, '']) {
+      await site.open(route);
+      const panel = await openPanel(site);
+      await panel.locator('.navbar__brand').click();
+      await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
+      await expectClosed(site);
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    }
+    await site.open(GUIDE);
+    const panel = await openPanel(site);
+    await panel.locator('.navbar-sidebar__back').click();
+    const versions = panel.getByRole('button', {
+      name: site.text('theme.navbar.mobileVersionsDropdown.label'),
+    });
+    await expect(versions).toHaveAttribute('aria-expanded', 'false');
+    await versions.click();
+    await expect(versions).toHaveAttribute('aria-expanded', 'true');
+    await panel.getByRole('link', { name: 'v7', exact: true }).click();
+    await expect(page.locator('html')).toHaveClass(/docs-version-v7/);
+    await expectClosed(site);
+  });
+
+  test('In the open panel the keyboard stops only where a reader sees it', async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.open(GUIDE);
+    const panel = await openPanel(site);
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    const walk = async (): Promise<void> => {
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await lookAtFocus(page);
+        // Behind the last entry comes the browser itself
+        if (stop.name === undefined) continue;
+        expect(hiddenOf([stop])).toEqual([]);
+        await expect(panel.locator(':focus')).toHaveCount(1);
+      }
+    };
+    await walk();
+    await panel.locator('.navbar-sidebar__back').click();
+    await walk();
   });
 
   test('4 Mobile sidebar closes when the layout becomes desktop', async ({ site, page }) => {

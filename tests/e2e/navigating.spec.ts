@@ -49,6 +49,38 @@ eachLocale(() => {
     expect(await isMarked()).toBe(true);
   });
 
+  test('A change of page is told to screen readers, and the focus is where reading goes on', async ({
+    site,
+    page,
+  }) => {
+    await site.open(MARKDOWN_PAGE);
+    const spoken = page.locator('.spoken[role="status"]');
+    const before = await page.locator('h1').innerText();
+    const skip = page.getByRole('link', { name: site.text('theme.common.skipToMainContent') });
+    await nextPage(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${COMPONENTS_PAGE}`));
+    await expect(spoken).toHaveText(await page.locator('h1').innerText());
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await page.goBack();
+    await expect(spoken).toHaveText(before);
+    const scrolled = await restingScroll(page);
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    expect(await restingScroll(page)).toBe(scrolled);
+  });
+
+  test('A link to a section of another page moves the focus there', async ({ site, page }) => {
+    await site.open(MARKDOWN_PAGE);
+    const link = page.locator(`article a[href$="${GUIDE}#priorities"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#priorities')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#priorities .hash-link')).toBeFocused();
+  });
+
   test('2.5 A failed preload logs a warning and reloads the page', async ({ site, page, log }) => {
     const gate = await gateScripts(page, pageMarker(site, COMPONENTS_PAGE), 'failing');
     await site.open(MARKDOWN_PAGE);

@@ -107,6 +107,75 @@ eachLocale((locale) => {
     await expect(button).toBeFocused();
   });
 
+  test('A menu opens by a bare click, and by hovering, and Escape closes it either way', async ({
+    site,
+    page,
+  }) => {
+    await site.open(GUIDE);
+    const address = page.url();
+    for (const name of ['v8', label(site, 'Community'), localeConfigs[locale]?.label ?? '']) {
+      const button = page.locator('.navbar .dropdown > .navbar__link', { hasText: name });
+      const links = button.locator('+ .dropdown__menu a');
+      // As assistive technology sends it: no pointer, no key
+      await button.evaluate((element) => (element as HTMLElement).click());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(links.first()).toBeHidden();
+      await button.hover();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(links.first()).toBeHidden();
+      await page.mouse.move(0, 400);
+      await button.hover();
+      // Whoever clicks a menu that hovering has opened wants it open
+      await button.click();
+      await page.mouse.move(0, 400);
+      await expect(links.first()).toBeVisible();
+      await page.mouse.click(640, 400);
+      await expect(links.first()).toBeHidden();
+    }
+    expect(page.url()).toBe(address);
+  });
+
+  test('Arrow keys go along the navbar and through an open menu', async ({ site, page }) => {
+    await site.open(GUIDE);
+    const community = page.locator('.navbar .dropdown > .navbar__link', {
+      hasText: label(site, 'Community'),
+    });
+    const support = page.locator('.navbar .dropdown > .navbar__link', {
+      hasText: label(site, 'Support'),
+    });
+    const links = community.locator('+ .dropdown__menu a');
+    await community.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(support).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(community).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.locator('.navbar__brand')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      page.locator('.navbar').getByRole('link', { name: label(site, 'Guide'), exact: true }),
+    ).toBeFocused();
+  });
+
   test('2.2 Community menu: hub, forum, meetups, blog, social', async ({ site }) => {
     const { communityHub, forum, meetups, companyBlog, social } = LINKS;
     await expectExternalMenu(site, 'Community', [

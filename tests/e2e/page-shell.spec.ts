@@ -211,4 +211,48 @@ eachLocale((locale) => {
       expect(await link.getAttribute('href')).toBe(`#${await heading.getAttribute('id')}`);
     }
   });
+
+  test('Heading links can be reached with the keyboard, and have names', async ({ site, page }) => {
+    for (const route of [COMPONENTS_PAGE, 'api/menu-toggle', 'blog/ionic-8-changes']) {
+      await site.open(route);
+      const links = page.locator('article .hash-link');
+      expect(await links.count()).toBeGreaterThan(2);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAccessibleName((await link.getAttribute('title')) ?? '');
+        await link.focus();
+        await expect(link).toBeFocused();
+        expect(await link.evaluate((element) => (element as HTMLElement).tabIndex)).toBe(0);
+      }
+    }
+  });
+
+  test('Each link that opens a new tab says so', async ({ site, page }) => {
+    const words = site.text('theme.IconExternalLink.ariaLabel');
+    for (const route of ['', GUIDE, 'native/camera', 'developer-resources/guides', 'blog']) {
+      await site.open(route);
+      const silent = await page.locator('a[target="_blank"]').evaluateAll(
+        (links, text) =>
+          links
+            .filter((link) => {
+              const icon = link.querySelector(':scope > svg')?.getAttribute('aria-label');
+              return icon !== text && !getComputedStyle(link, '::after').content.includes(text);
+            })
+            .map((link) => link.outerHTML.slice(0, 200)),
+        words,
+      );
+      expect(silent).toEqual([]);
+    }
+  });
+
+  test('The language of a page has a territory, as Open Graph names languages', async ({
+    site,
+    page,
+  }) => {
+    await site.open(GUIDE);
+    const own = { en: 'en_US', ja: 'ja_JP' };
+    const other = { en: 'ja_JP', ja: 'en_US' };
+    const value = (name: string) => page.locator(`meta[property="${name}"]`);
+    await expect(value('og:locale')).toHaveAttribute('content', own[site.locale]);
+    await expect(value('og:locale:alternate')).toHaveAttribute('content', other[site.locale]);
+  });
 });

@@ -10,6 +10,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props as OriginalProps } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import { copiedText } from './copiedText';
 import { textOfHtml } from './textOfHtml';
 import { useWordWrap } from './useWordWrap';
 import './styles.css';
@@ -45,7 +46,7 @@ function StringBlock({ children, highlighted, ...props }: Props): ReactNode {
       get code() {
         return highlighted === undefined
           ? plainText(children).replace(/\n$/, '')
-          : textOfHtml(highlighted).replace(/\n$/, '');
+          : copiedText(textOfHtml(highlighted).replace(/\n$/, ''), className);
       },
     }),
     [children, className, highlighted, language, metastring, showLineNumbers, title],

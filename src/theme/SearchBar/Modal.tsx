@@ -7,6 +7,7 @@ import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
@@ -29,7 +30,7 @@ import { OtherVersions } from './OtherVersions';
 import { missingResultsUrl } from './report';
 import { Searching } from './Searching';
 import { useClientOptions } from './useClientOptions';
-import { useDialog, useLists } from './useDialog';
+import { useDialog, useLists, useNoBlanks } from './useDialog';
 
 interface Props {
   initialQuery: string;
@@ -112,14 +113,19 @@ function mendStored(indexName: string): void {
   }
 }
 
+/** The entry of the browser's history that the page is at; the router gives each a key, unless it works by hashes. */
+function entryOfHistory(): string {
+  return `${location.href} ${(window.history.state as { key?: string } | null)?.key}`;
+}
+
 /**
  * Where DocSearch scrolls when it has gone: back to where the page was, or, where a result was opened, nowhere,
  * since the page may have scrolled to the result by then. It is a number to DocSearch, which reads it at that time.
  */
 function newPlace(): number {
-  const { scrollY, location } = window;
-  const { href } = location;
-  return { valueOf: () => (location.href === href ? scrollY : window.scrollY) } as never;
+  const { scrollY } = window;
+  const entry = entryOfHistory();
+  return { valueOf: () => (entryOfHistory() === entry ? scrollY : window.scrollY) } as never;
 }
 
 export default function SearchModal({ initialQuery, onClose }: Props): ReactNode {
@@ -151,7 +157,13 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
     }),
     [history, processUrl],
   );
+  // On a phone, Back is how readers leave what lies over a page
+  useHistoryPopHandler(() => {
+    onClose();
+    return false;
+  });
   useDialog(translations.button?.buttonAriaLabel ?? '');
+  useNoBlanks();
   useLists();
   useEffect(() => client.prepare(facetFilters as string[]), [client, facetFilters]);
   return createPortal(

@@ -54,3 +54,18 @@ export function useLists(): void {
     return () => observer.disconnect();
   }, []);
 }
+
+/** Blanks alone are no query: they are taken out of the field before DocSearch, which would search for them, sees them. */
+export function useNoBlanks(): void {
+  useEffect(() => {
+    const form = document.querySelector('.DocSearch-Form');
+    // The element's own setter, which React and DocSearch do not notice
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const onInput = ({ target }: Event): void => {
+      if (target instanceof HTMLInputElement && target.value.trim() === '')
+        setter?.call(target, '');
+    };
+    form?.addEventListener('input', onInput, true);
+    return () => form?.removeEventListener('input', onInput, true);
+  }, []);
+}

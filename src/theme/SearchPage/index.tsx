@@ -91,12 +91,9 @@ function SearchPageContent(): ReactNode {
           description: 'Description of the search page, for search engines',
         })}
       />
-      {query && (
-        // The page itself may be found; pages of results are no entries of an index
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-      )}
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <main className={`page-alone ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <p className="without-app">

@@ -1,11 +1,12 @@
 /**
- * Wraps the tags that every page has, and asks for the face of its headings together with its styles. With the
- * hash router there is one file, which may lie anywhere: it has no address of its own to name, and its
+ * Wraps the tags that every page has, and asks for the face of its headings together with its styles. Open Graph names
+ * a language with a territory, which the theme leaves out where the language does without. With the hash router there is one file, which may lie anywhere: it has no address of its own to name, and its
  * languages lie where nobody but the reader knows.
  */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 import face from '../../css/gabarito/gabarito.woff2';
@@ -22,6 +23,27 @@ function HashSiteMetadata(): ReactNode {
   );
 }
 
+/** A language with the territory that most of its readers are in: `ja` is `ja_JP`. */
+function openGraphLocale(htmlLang: string): string {
+  const { language, region } = new Intl.Locale(htmlLang).maximize();
+  return `${language}_${region}`;
+}
+
+function Locales(): ReactNode {
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
+  return (
+    <Head>
+      {Object.entries(localeConfigs).map(([locale, { htmlLang }]) => (
+        <meta
+          key={locale}
+          property={locale === currentLocale ? 'og:locale' : 'og:locale:alternate'}
+          content={openGraphLocale(htmlLang)}
+        />
+      ))}
+    </Head>
+  );
+}
+
 export default function SiteMetadata(): ReactNode {
   return useIsHashRouter() ? (
     <HashSiteMetadata />
@@ -34,6 +56,7 @@ export default function SiteMetadata(): ReactNode {
         )}
       </Head>
       <OriginalSiteMetadata />
+      <Locales />
     </>
   );
 }

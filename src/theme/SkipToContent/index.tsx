@@ -1,8 +1,12 @@
-/** Wraps the skip link: behind it stands one to the contents of the page, which come last in the page's order. */
+/**
+ * Wraps the skip link: behind it stands one to the contents of the page, which come last in the page's order. And the
+ * theme moves the focus here when a link has led to another page; what it leaves out is `usePageChange`.
+ */
 import React, { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import Original from '@theme-original/SkipToContent';
+import { usePageChange } from './usePageChange';
 import './styles.css';
 
 /** Where the contents are: beside the text, or folded above it. */
@@ -20,11 +24,12 @@ function goToContents(event: MouseEvent): void {
 
 export default function SkipToContent(): ReactNode {
   const { pathname } = useLocation();
+  usePageChange('.skip-links');
   const [hasContents, setHasContents] = useState(false);
   useEffect(() => setHasContents(contentsOfPage() !== undefined), [pathname]);
   return (
     // An element of its own: what is added beside the parts of the page makes the browser style all of them anew
-    <div>
+    <div className="skip-links">
       <Original />
       {hasContents && (
         <button type="button" className="skip-to-contents" onClick={goToContents}>

@@ -12,8 +12,12 @@ import './styles.css';
 /** Entries that stay in view before and after the present one, in pixels. */
 const AROUND = 64;
 
-/** Scrolls the box of the contents, and nothing around it, to the entry that the reader is at. */
+/**
+ * Scrolls the box of the contents, and nothing around it, to the entry that the reader is at. One who goes through
+ * the contents with the keyboard is at the entry with the focus, which the browser keeps in view.
+ */
 function follow(box: Element): void {
+  if (box.querySelector(':focus-visible')) return;
   const entry = box.querySelector('.table-of-contents__link--active');
   if (!entry) return;
   const { top, bottom } = entry.getBoundingClientRect();

@@ -2,10 +2,11 @@
  * The row of tabs, as the theme has it: arrow keys, Home and End move the focus, Enter and a click choose. And it
  * has a name.
  */
-import React, { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import React, { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
+import { panelId, tabId, TabsId } from './ids';
 import styles from './styles.module.css';
 
 /** How far each key moves the focus. */
@@ -19,6 +20,7 @@ interface Props {
 
 export default function TabList({ className, label }: Props): ReactNode {
   const { selectedValue, selectValue, tabValues, block } = useTabs();
+  const tabs = useContext(TabsId);
   const row = useRef<HTMLUListElement>(null);
   const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
 
@@ -57,6 +59,8 @@ export default function TabList({ className, label }: Props): ReactNode {
       {tabValues.map(({ value, label: text, attributes }, index) => (
         <li
           role="tab"
+          id={tabId(tabs, index)}
+          aria-controls={panelId(tabs, index)}
           tabIndex={selectedValue === value ? 0 : -1}
           aria-selected={selectedValue === value}
           key={value}

@@ -5,7 +5,7 @@
  * (`src/site/choices.ts`) also follow the address, and carry the classes by which a choice shows before
  * the app runs (`plugins/stored-choices`).
  */
-import React, { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import React, { Children, cloneElement, isValidElement, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -17,6 +17,7 @@ import {
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
+import { TabsId } from './ids';
 import TabList from './TabList';
 import './styles.css';
 import styles from './styles.module.css';
@@ -69,12 +70,15 @@ function nameOf(group?: string): string | undefined {
 export default function Tabs(own: Props): ReactNode {
   const props = own.groupId === undefined ? own : withChoice(own, own.groupId);
   const value = useTabsContextValue(props);
+  const id = useId();
   return (
     <TabsProvider value={value}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
-        <TabList className={props.className} label={nameOf(own.groupId)} />
-        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
-      </div>
+      <TabsId.Provider value={id}>
+        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+          <TabList className={props.className} label={nameOf(own.groupId)} />
+          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+        </div>
+      </TabsId.Provider>
     </TabsProvider>
   );
 }

@@ -100,7 +100,7 @@ describe('a block of the reference', () => {
 describe('a heading', () => {
   it('has the theme’s class and link, named by its text', () => {
     expect(render([nameHeading('prop-color', 'color')])).toBe(
-      '<h3 id="prop-color" class="anchor" data-static=""><code>color</code><a class="hash-link" href="#prop-color" aria-hidden="true" tabindex="-1" title="Direct link to color" translate="no">\u200B</a></h3>',
+      '<h3 id="prop-color" class="anchor" data-static=""><code>color</code><a class="hash-link" href="#prop-color" aria-label="Direct link to color" title="Direct link to color" translate="no">\u200B</a></h3>',
     );
   });
 

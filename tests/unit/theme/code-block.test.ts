@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
+import { copiedText } from '../../../src/theme/CodeBlock/copiedText';
 import { textOfHtml } from '../../../src/theme/CodeBlock/textOfHtml';
 
 describe('textOfHtml', () => {
@@ -15,5 +16,22 @@ describe('textOfHtml', () => {
       children: [{ type: 'text', value: text }],
     });
     expect(textOfHtml(html)).toBe(text);
+  });
+});
+
+describe('copiedText', () => {
+  const session =
+    '$ ionic --version\n7.2.1\n$ npm install \\\n  --save-dev typescript\nadded 1 package';
+
+  it('of a session takes the commands, without prompts and output', () => {
+    expect(copiedText(session, 'language-shell-session')).toBe(
+      'ionic --version\nnpm install \\\n  --save-dev typescript',
+    );
+  });
+
+  it('takes all of what has no prompt, and of what is no session', () => {
+    const output = '  Local: http://localhost:5173/';
+    expect(copiedText(output, 'language-shell-session')).toBe(output);
+    expect(copiedText(session, 'language-text')).toBe(session);
   });
 });

@@ -4,6 +4,7 @@
  * time enough before it slides in.
  */
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -27,8 +28,26 @@ function useReached(selector: string, opened: boolean): boolean {
   return reached;
 }
 
+/**
+ * Closes the open panel when a page is gone to, and be it the same one: the theme does so for entries of the menus, and
+ * leaves it open for the logo and others. A choice in the panel changes the query alone, which is no change of page.
+ */
+function useClosing(isOpen: boolean, close: () => void): void {
+  const location = useLocation();
+  const last = useRef(location);
+  useEffect(() => {
+    const before = last.current;
+    last.current = location;
+    const isOnlyQuery =
+      before.pathname === location.pathname &&
+      before.hash === location.hash &&
+      before.search !== location.search;
+    if (isOpen && before !== location && !isOnlyQuery) close();
+  }, [isOpen, close, location]);
+}
+
 /** What lies behind the open panel. */
-const BEHIND = '.skipToContent, .theme-announcement-bar, .navbar__inner, .main-wrapper, .footer';
+const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /** Scrolls the list of pages to the one that is open. */
 function showCurrent(panel: HTMLElement): void {
@@ -70,6 +89,7 @@ function useDialog(isOpen: boolean, close: () => void): void {
       clearTimeout(timer);
       document.removeEventListener('keydown', onKeyDown);
       for (const element of behind) element.inert = false;
+      panel.ariaModal = null;
       if (panel.contains(document.activeElement)) opener?.focus({ preventScroll: true });
     };
   }, [isOpen, close]);
@@ -89,6 +109,7 @@ export default function MobileSidebarOnDemand(): ReactNode {
     });
     return () => clearTimeout(timer);
   }, [shown, shouldRender, toggle]);
+  useClosing(shown, toggle);
   useDialog(shown, toggle);
   const reached = useReached('.navbar__toggle', shown);
   return (reached || shown) && <MobileSidebar />;

@@ -1,0 +1,41 @@
+import { useHistory } from '@docusaurus/router';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { announce } from '@site/src/lib/announce';
+
+/** Until then what was open over the old page has closed, and the new one has its title. */
+const CHANGED_MS = 100;
+
+/** Lets reading go on at an element that takes no focus otherwise, as the theme does it; the page stays where it is. */
+function goOnAt(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+  element.removeAttribute('tabindex');
+}
+
+/**
+ * What a browser does when it loads a page, and an app that only changes its own does not: a screen reader says which
+ * page it is, and the focus is at the section of the address, or, on the way back, before the page. Within a page
+ * browsers see to the way back themselves.
+ *
+ * @param start selector of the element before the page
+ */
+export function usePageChange(start: string): void {
+  const { action } = useHistory();
+  useLocationChange(({ location, previousLocation }) => {
+    const isOtherPage = location.pathname !== previousLocation?.pathname;
+    if (isOtherPage) {
+      setTimeout(() => {
+        announce(document.querySelector('h1')?.textContent ?? document.title);
+      }, CHANGED_MS);
+    }
+    const id = decodeURIComponent(location.hash.slice(1));
+    const isOnlyQuery =
+      !isOtherPage &&
+      location.hash === previousLocation?.hash &&
+      location.search !== previousLocation.search;
+    if (action === 'POP' ? !isOtherPage : id === '' || isOnlyQuery) return;
+    const place =
+      action === 'POP' ? document.querySelector<HTMLElement>(start) : document.getElementById(id);
+    if (place) goOnAt(place);
+  });
+}
