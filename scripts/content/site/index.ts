@@ -1,9 +1,9 @@
 /** What one file of the site says of others: declared tags and authors, sidebars, versions, texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CURRENT, placeOf, sourceTree } from '../../../src/lib/docs-trees';
+import { CURRENT, placeOf } from '../../../src/lib/docs-trees';
+import sidebars from '../../../sidebars';
 import { DEFAULT_LOCALE } from '../../../src/site/locales';
-import { sidebarsIn } from '../../../src/site/newest-sidebars';
 import { pageKind } from '../../../src/site/front-matter';
 import type { Sidebars } from '../../../src/site/sidebars';
 import { translationTrees } from '../../../src/site/translation';
@@ -30,7 +30,7 @@ export interface CheckedSite {
   /** All pages, relative to the root. */
   pages: readonly Described[];
   /** Sidebars of the newest version; given by tests. */
-  newestSidebars?: (tree: string) => Sidebars;
+  newestSidebars?: Sidebars;
 }
 
 const DECLARING: readonly DeclaringFile[] = ['authors.yml', 'tags.yml'];
@@ -76,12 +76,12 @@ function nameProblems(site: CheckedSite, files: ReadonlyMap<string, DataFile>): 
 
 /** The file with the sidebars of a version. */
 function sidebarFile(site: CheckedSite, version: string): SidebarFile | Problem[] {
-  const { root, newestSidebars = sidebarsIn } = site;
+  const { root, newestSidebars = sidebars } = site;
   if (version === CURRENT) {
-    const path = 'src/site/newest-sidebars.ts';
+    const path = 'sidebars.ts';
     const file = join(root, path);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return { path, text, sidebars: newestSidebars(join(root, sourceTree(version))) };
+    return { path, text, sidebars: newestSidebars };
   }
   const path = `versioned_sidebars/version-${version}-sidebars.json`;
   const file = readJson(root, path);
