@@ -9,6 +9,7 @@ import { packageVersions } from '../markdown/package-versions';
 import { demosInPages } from './demos';
 import remarkDemoFirst from '../markdown/demo-first';
 import { docLinks } from '../markdown/doc-links';
+import { knownComponents } from '../markdown/known-components';
 import remarkPagePicture from '../markdown/page-picture';
 import rehypeHighlightCode from '../markdown/highlight';
 import rehypeColorSwatches from '../markdown/color-swatches';
@@ -56,6 +57,7 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
     numberPrefixParser: false,
     // Options stand inside the functions: Docusaurus writes what is beside them into every reader's script.
     beforeDefaultRemarkPlugins: [
+      () => knownComponents({ siteDir }),
       () => packageVersions({ siteDir, versions }),
       () => docLinks({ siteDir, trees }),
       () => remarkScreenshots({ siteDir }),
@@ -85,6 +87,7 @@ export function blogOptions(site: Site): BlogOptions {
   const onProblem = env.strict ? 'throw' : 'warn';
   return {
     routeBasePath: 'blog',
+    beforeDefaultRemarkPlugins: [() => knownComponents({ siteDir })],
     remarkPlugins: [() => remarkPagePicture({ siteDir, pictureOf })],
     rehypePlugins: [rehypeHighlightCode, rehypeLongInlineCode, rehypeColorSwatches],
     blogTitle: blog.title,

@@ -1,6 +1,7 @@
 /** What one file of the site says of others: declared tags and authors, sidebars, versions, texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { CURRENT, placeOf } from '../../../src/lib/docs-trees';
 import sidebars from '../../../sidebars';
 import { DEFAULT_LOCALE } from '../../../src/site/locales';
@@ -9,6 +10,12 @@ import type { Sidebars } from '../../../src/site/sidebars';
 import { translationTrees } from '../../../src/site/translation';
 import type { DocsVersion } from '../../../src/site/versions';
 import type { Problem } from '../page';
+import {
+  componentTextProblems,
+  demoTitleProblems,
+  sidebarLabelProblems,
+  themeLabelProblems,
+} from './labels';
 import { readDeclared, type DeclaringFile } from './declared';
 import type { DataFile } from './files';
 import { readJson } from './files';
@@ -29,6 +36,8 @@ export interface CheckedSite {
   locales: readonly string[];
   /** All pages, relative to the root. */
   pages: readonly Described[];
+  /** Settings of the theme, whose labels need a translation. */
+  theme?: ThemeConfig;
   /** Sidebars of the newest version; given by tests. */
   newestSidebars?: Sidebars;
 }
@@ -103,6 +112,7 @@ function docsProblems(site: CheckedSite, version: string): Problem[] {
   return [
     ...slugs,
     ...strayEntries(file, pages),
+    ...sidebarLabelProblems(site.root, site.locales, version, file),
     ...inVersion.flatMap((page) => strayNames(page, file, pages)),
   ];
 }
@@ -117,5 +127,8 @@ export function checkSite(site: CheckedSite): Problem[] {
     ...checkVersions(site.root, names),
     ...names.flatMap((name) => docsProblems(site, name)),
     ...site.locales.flatMap((locale) => checkTexts(site.root, locale)),
+    ...(site.theme ? themeLabelProblems(site.root, site.locales, site.theme) : []),
+    ...demoTitleProblems(site.root, site.locales),
+    ...componentTextProblems(site.root, site.locales),
   ];
 }
