@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { referenceRehype, referenceRemark } from '../../plugins/reference';
+import { createPageFinder, referenceRehype, referenceRemark } from '../../plugins/reference';
 import { sourceTree, translatedTree } from '../lib/docs-trees';
 import { remarkScreenshots } from '../markdown/screenshots';
 import { packageVersions } from '../markdown/package-versions';
@@ -17,6 +17,7 @@ import rehypeLongInlineCode from '../markdown/long-inline-code';
 import { LINKS } from './links';
 import { DEFAULT_LOCALE } from './locales';
 import { pictureOf } from './page-pictures';
+import { RENAMED } from './redirects';
 import { settingsOf, type Site } from './site';
 import { translationTrees } from './translation';
 import { builtVersions, componentPackages, newestOf, versionOptions } from './versions';
@@ -61,7 +62,14 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
       () => packageVersions({ siteDir, versions }),
       () => docLinks({ siteDir, trees }),
       () => remarkScreenshots({ siteDir }),
-      () => referenceRemark({ siteDir, locale, labels, components: componentPackages(versions) }),
+      () =>
+        referenceRemark({
+          siteDir,
+          locale,
+          labels,
+          components: componentPackages(versions),
+          pages: (version) => createPageFinder(siteDir, version, RENAMED),
+        }),
     ],
     remarkPlugins: [
       () => remarkDemoFirst({ siteDir }),

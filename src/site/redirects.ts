@@ -1,4 +1,5 @@
-import type { RedirectOptions } from '../../plugins/redirects/table';
+import { movedAnchor } from '../../plugins/redirects/anchor';
+import { pageOf, type RedirectOptions } from '../../plugins/redirects/table';
 import { REMOVED_PLUGINS } from './removed-plugins';
 import { newestOf, type DocsVersion } from './versions';
 
@@ -135,6 +136,15 @@ function firstApp(name: string): [from: string, to: string][] {
     to,
   ]);
 }
+
+/** What packages name that has moved, for links of the reference. */
+export const RENAMED = {
+  page: (page: string): string | undefined => {
+    const to = MOVED[page];
+    return to === undefined ? undefined : pageOf(to);
+  },
+  section: movedAnchor,
+};
 
 /** Options of the redirects plugin. */
 export function redirectsOptions(versions: readonly DocsVersion[]): RedirectOptions {

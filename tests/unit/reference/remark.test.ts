@@ -198,7 +198,7 @@ describe('a page', () => {
       {
         pages: () => ({
           fileOf: (page) => (page === 'api/list' ? 'api/list.mdx' : undefined),
-          hasAnchor: () => false,
+          anchorOf: () => undefined,
         }),
       },
     );
