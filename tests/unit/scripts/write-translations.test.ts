@@ -1,9 +1,14 @@
+import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import babel from '../../../scripts/lib/babel-translations';
 import { ROOT } from '../../../scripts/lib/run';
-import { ownTexts } from '../../../scripts/write-translations';
+import { BABEL, ownTexts } from '../../../scripts/write-translations';
+
+/** Babel's configuration, which is no module of TypeScript. */
+const babel = createRequire(__filename)(join(ROOT, BABEL.DOCUSAURUS_BABEL_CONFIG_FILE_NAME)) as {
+  overrides: { test(file: string): boolean }[];
+};
 
 const DEMOS = join(ROOT, 'src/demos');
 
