@@ -106,6 +106,16 @@ async function compileAll(compilations: readonly Compilation[]): Promise<Finding
   return [...findings.values()].sort((a, b) => a.origin.localeCompare(b.origin) || a.line - b.line);
 }
 
+/** One line for each thing that is wrong: what several versions share, such as a demo, may be wrong in all of them. */
+function linesOf(findings: readonly Finding[]): string[] {
+  const versions = new Map<string, string[]>();
+  for (const { origin, line, message, version } of findings) {
+    const told = `${origin}:${line}: ${message}`;
+    versions.set(told, [...(versions.get(told) ?? []), version.label]);
+  }
+  return [...versions].map(([told, labels]) => `${told} (${labels.join(', ')})`);
+}
+
 /** The samples that a compiler reads, each once, however many groups it is in. */
 function distinct(groups: readonly Group[]): Sample[] {
   const all = groups.flatMap(({ samples }) => samples).filter((sample) => checkerOf(sample));
@@ -175,9 +185,10 @@ runMain(async () => {
   } finally {
     rmSync(WORK, { recursive: true, force: true });
   }
-  for (const { origin, line, message } of findings) console.error(`${origin}:${line}: ${message}`);
+  const lines = linesOf(findings);
+  lines.forEach((line) => console.error(line));
   missed.forEach((line) => console.error(line));
   print(groups, now);
-  const errors = findings.length + missed.length;
+  const errors = lines.length + missed.length;
   if (errors > 0) throw new Error(`${errors} errors; mend each line above`);
 });

@@ -45,15 +45,15 @@ function orphans(root: string): string[] {
 }
 
 /** One line for each source page that has no translation yet: readers are told so on the page itself. */
-export function missingTranslations(root: string): string[] {
-  return pairs(root)
+export function missingTranslations(root: string, all: readonly Pair[] = pairs(root)): string[] {
+  return all
     .filter(({ translated }) => !existsSync(join(root, translated)))
     .map(({ source, translated }) => `${translated}: missing; translate ${source}`);
 }
 
 /** One line for each translation that claims more than it holds: of an older source, or of none. */
-export function translationProblems(root: string): string[] {
-  const behind = pairs(root).flatMap(({ source, translated }) => {
+export function translationProblems(root: string, all: readonly Pair[] = pairs(root)): string[] {
+  const behind = all.flatMap(({ source, translated }) => {
     const path = join(root, translated);
     if (!existsSync(path)) return [];
     const recorded: unknown = matter(readFileSync(path, 'utf8')).data[REVISION_KEY];

@@ -20,9 +20,17 @@ import { Record } from './lib/sums';
 import { LABELS } from './runs/versions';
 import { startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
-import { NODE_TOO_OLD } from './tutorials/commands';
+import { LEAVES_OUT, NODE_TOO_OLD } from './tutorials/commands';
 import { allTutorials, PACKAGES } from './tutorials/list';
-import { RECORD, stepsSumOf, sumOf, titleOf } from './tutorials/record';
+import {
+  RECORD,
+  remember,
+  stepsSumOf,
+  sumOf,
+  titleOf,
+  titlesOf,
+  wasFollowed,
+} from './tutorials/record';
 import { runTutorial, type Looks } from './tutorials/run';
 import { scenesOf } from './tutorials/scenes';
 import { prove, selfTests } from './tutorials/self-test';
@@ -105,11 +113,11 @@ runMain(async () => {
   const sumNow = (tutorial: Tutorial): string =>
     sumOf(tutorial, steps.get(titleOf(tutorial)) ?? '');
   const isNew = (tutorial: Tutorial): boolean =>
-    values.all || !record.has(titleOf(tutorial), sumNow(tutorial));
+    values.all || !wasFollowed(record, tutorial, sumNow(tutorial), LEAVES_OUT);
   // The short ones first: what is wrong is told early
   const now = wanted.filter(isNew).sort((a, b) => a.pages.length - b.pages.length);
   const proof = selfTests();
-  const titles = [...proof, ...all].map(titleOf);
+  const titles = titlesOf([...proof, ...all]);
   const tests = proof.filter(isNew);
   const started = Date.now();
   const done: Numbers[] = [];
@@ -135,9 +143,8 @@ runMain(async () => {
         try {
           const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
           done.push(numbers);
-          // What was left out for want of a newer Node.js has not passed
           const isWhole = ![...numbers.replaced.values()].includes(NODE_TOO_OLD);
-          if (isWhole) record.add(title, sumNow(tutorial));
+          remember(record, tutorial, sumNow(tutorial), isWhole);
           record.write(titles);
           console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
         } catch (error) {

@@ -6,7 +6,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sidebarsIn } from '../src/site/newest-sidebars';
+import { format, resolveConfig } from 'prettier';
+import sidebars from '../sidebars';
 import { sourceTree } from '../src/lib/docs-trees';
 import { olderSidebars } from '../src/site/sidebars';
 import { VERSIONS } from '../src/site/versions';
@@ -17,10 +18,9 @@ export function sidebarFiles(root: string): Map<string, string> {
   return new Map(
     VERSIONS.slice(1).map(({ name }) => {
       const tree = join(root, sourceTree(name));
-      const sidebars = olderSidebars(sidebarsIn(tree), tree);
       return [
         `versioned_sidebars/version-${name}-sidebars.json`,
-        `${JSON.stringify(sidebars, null, 2)}\n`,
+        `${JSON.stringify(olderSidebars(sidebars, tree), null, 2)}\n`,
       ];
     }),
   );
@@ -29,7 +29,8 @@ export function sidebarFiles(root: string): Map<string, string> {
 if (require.main === module) {
   runMain(async () => {
     for (const [path, text] of sidebarFiles(ROOT)) {
-      writeFileSync(join(ROOT, path), text);
+      const file = join(ROOT, path);
+      writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
       console.log(path);
     }
   });

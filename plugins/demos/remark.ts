@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { readDemo } from './folders';
 import { infoFile } from './output';
 import { placeOf } from '../../src/lib/docs-trees';
+import { PageError } from '../../src/lib/page-error';
 import { PLUGIN_NAME, type DemosOptions } from './options';
 
 /** Tags that show a demo: with its controls and sources, and as the app that a landing page opens with. */
@@ -101,7 +102,7 @@ function setData(tag: Tag, local: string): void {
  * and a page without demos carries nothing.
  *
  * @param options where the demos are, what they are for, and the locale being built
- * @throws Error, with the page's position, for a name that is no complete demo of the page's version
+ * @throws PageError for a name that is no complete demo of the page's version
  */
 export function demosRemark({
   siteDir,
@@ -124,8 +125,7 @@ export function demosRemark({
         imported.set(name, { local, data: infoFile(locale, version, name) });
         setData(tag, local);
       } catch (error) {
-        const { line = 1, column = 1 } = tag.position?.start ?? {};
-        file.fail(`${path}:${line}:${column}: ${(error as Error).message}`, tag, 'docs:demos');
+        throw new PageError(path, tag, (error as Error).message);
       }
     }
     for (const { local, data } of imported.values()) {

@@ -1,5 +1,6 @@
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { GlobalDoc, GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { RouteConfig, RouteMetadata } from '@docusaurus/types';
 
 /** What the data of a page of an older version has beside Docusaurus' own. */
@@ -55,6 +56,27 @@ export function canonicalPaths({ loadedVersions }: LoadedContent): ReadonlyMap<s
       canonical === undefined ? [] : [[permalink, canonical]],
     ),
   );
+}
+
+/**
+ * The data of the docs that every page has, with the page that stands for another one where that has another id.
+ *
+ * @param paths the page that stands for another, by the path of the other
+ */
+export function markRenamed(
+  data: GlobalPluginData,
+  paths: ReadonlyMap<string, string>,
+): GlobalPluginData {
+  const newest = data.versions.find(({ isLast }) => isLast);
+  const known = new Map(newest?.docs.map(({ id, path }) => [id, path]));
+  const marked = (doc: GlobalDoc): GlobalDoc & Canonical => {
+    const canonical = paths.get(doc.path);
+    return canonical === undefined || canonical === known.get(doc.id) ? doc : { ...doc, canonical };
+  };
+  return {
+    ...data,
+    versions: data.versions.map((version) => ({ ...version, docs: version.docs.map(marked) })),
+  };
 }
 
 /** Says in the routes too which page another one stands for: the sitemap is made of them. */

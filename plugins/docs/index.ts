@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import docsPlugin, { validateOptions as validateDocs } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { canonicalPaths, markRoute, withCanonicals } from './canonical';
+import { canonicalPaths, markRenamed, markRoute, withCanonicals } from './canonical';
 import { DocsFiles } from './changes';
 import { changesInGuide, type ChangesByPage } from './upgrade-guide';
 import { withoutDocs, type VersionProps } from './version-props';
@@ -96,7 +97,9 @@ export default async function slimDocsPlugin(
       const changes = changesInGuide(content, upgradeGuide, context.siteDir);
       const addRoute = (route: RouteConfig): void =>
         actions.addRoute(markRoute(slimRoute(route, changes), paths));
-      await plugin.contentLoaded?.({ content, actions: { ...actions, addRoute } });
+      const setGlobalData = (data: unknown): void =>
+        actions.setGlobalData(markRenamed(data as GlobalPluginData, paths));
+      await plugin.contentLoaded?.({ content, actions: { ...actions, addRoute, setGlobalData } });
     },
   };
 }

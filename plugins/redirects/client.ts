@@ -1,5 +1,4 @@
 import type { ClientModule } from '@docusaurus/types';
-import { movedAnchor } from './anchor';
 
 function decoded(hash: string): string {
   try {
@@ -9,14 +8,34 @@ function decoded(hash: string): string {
   }
 }
 
-/** Leads an anchor that a page had in an earlier edition to the heading that stands for it now. */
+/** Whether a reader has come by a link or an address, rather than back to where they were. */
+function isArrival(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
+}
+
+/** Leads to the heading that stands now for an anchor that the page had in an earlier edition. */
+async function findMoved(anchor: string): Promise<void> {
+  const { movedAnchor } = await import('./anchor');
+  const { pathname, search, hash } = window.location;
+  if (decoded(hash) !== anchor) return;
+  const elements = [...document.querySelectorAll('article :is(h2, h3, h4)[id]')];
+  const headings = elements.map(({ id, textContent }) => ({ id, text: textContent ?? '' }));
+  const moved = movedAnchor(pathname, anchor, headings);
+  if (moved === undefined) return;
+  history.replaceState(history.state, '', `${pathname}${search}#${moved}`);
+  document.getElementById(moved)?.scrollIntoView();
+}
+
+/** Leads an anchor to its heading where the browser did not find it. */
 const client: ClientModule = {
-  onRouteDidUpdate({ location: { hash, pathname, search } }) {
-    const ids = [...document.querySelectorAll('article :is(h2, h3, h4)[id]')].map(({ id }) => id);
-    const anchor = hash && movedAnchor(decoded(hash), ids);
-    if (!anchor) return;
-    history.replaceState(history.state, '', `${pathname}${search}#${anchor}`);
-    document.getElementById(anchor)?.scrollIntoView();
+  onRouteDidUpdate({ location: { hash }, previousLocation }) {
+    const anchor = decoded(hash);
+    if (anchor === '') return;
+    const target = document.getElementById(anchor);
+    if (!target) void findMoved(anchor);
+    // An address such as `modal.html` is answered with the page for what is not found, which has no headings
+    else if (!previousLocation && window.scrollY === 0 && isArrival()) target.scrollIntoView();
   },
 };
 

@@ -5,7 +5,7 @@ import { flattenRoutes } from '@docusaurus/utils';
 import { languageTag } from '../../src/lib/language-tag';
 import { optionsSchema } from './options';
 import { redirectPage } from './page';
-import { redirectTable, type RedirectOptions } from './table';
+import { pageOf, redirectTable, type RedirectOptions } from './table';
 
 /**
  * Docusaurus plugin that writes a page at each old address, which leads to the new one, and leads old anchors of
@@ -34,7 +34,7 @@ export default function redirectsPlugin(
         const path = `${baseUrl}${to}`;
         const file = join(outDir, from, 'index.html');
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, redirectPage(path, `${siteConfig.url}${path}`, lang));
+        writeFileSync(file, redirectPage(path, `${siteConfig.url}${pageOf(path)}`, lang));
       }
     },
   };

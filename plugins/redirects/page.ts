@@ -5,13 +5,14 @@ import { escapeHtml, unescapeHtml } from '../../src/lib/html';
  * page, so that one hash in the site's policy allows it.
  */
 export const SCRIPT =
-  "location.replace(document.querySelector('link[rel=canonical]').getAttribute('data-path')+location.search+location.hash)";
+  "const to=new URL(document.querySelector('link[rel=canonical]').getAttribute('data-path'),location);to.search=location.search;to.hash=location.hash||to.hash;location.replace(to)";
 
 /**
  * The page at an old address.
  *
- * @param path path of the new page, from the root of the host
- * @param url the same with its origin
+ * @param path path of the new page, from the root of the host; with a hash where a section is meant, which the
+ *   reader's own comes before
+ * @param url the page's whole address
  * @param lang language of both pages
  */
 export function redirectPage(path: string, url: string, lang: string): string {

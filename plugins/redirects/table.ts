@@ -1,7 +1,8 @@
 /** What the table is made of; all paths without slashes at either end. */
 export interface RedirectOptions {
   /**
-   * Gives the pages that have moved, below a version. A function, because Docusaurus writes options into every
+   * Gives the pages that have moved, below a version, and where they lead, with a hash if that is a section. A
+   * function, because Docusaurus writes options into every
    * reader's script, and leaves functions out.
    */
   moved: () => Readonly<Record<string, string>>;
@@ -18,6 +19,9 @@ export type RedirectTable = ReadonlyMap<string, string>;
 
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join('/');
 
+/** The page of an address that may have a hash. */
+export const pageOf = (address: string): string => address.replace(/#.*/, '');
+
 /** Old pages and folders of one version. */
 function movedIn(
   version: string,
@@ -27,7 +31,7 @@ function movedIn(
   // What an older version lacks may be in the newest one
   const pages = Object.entries(moved()).map(([from, to]) => {
     const own = join(version, to);
-    return [join(version, from), routes.has(own) ? own : to] as const;
+    return [join(version, from), routes.has(pageOf(own)) ? own : to] as const;
   });
   const inFolders = Object.entries(folders).flatMap(([from, to]) => {
     const folder = `${join(version, to)}/`;
@@ -49,7 +53,7 @@ export function redirectTable(
   routes: ReadonlySet<string>,
 ): RedirectTable {
   const moved = versions.map((version) =>
-    movedIn(version, options, routes).filter(([, to]) => routes.has(to)),
+    movedIn(version, options, routes).filter(([, to]) => routes.has(pageOf(to))),
   );
   const older = versions.filter((version) => version !== '');
   const isOlder = (path: string): boolean =>

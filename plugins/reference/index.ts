@@ -6,6 +6,7 @@ import { validateOptions, type ReferenceUserOptions } from './options';
 import { createRegistry } from './sources/registry';
 import { loadTranslations, memoryFiles } from './translations';
 
+export { createPageFinder } from './pages';
 export { referenceRemark } from './remark';
 export { referenceRehype } from './static-html';
 export type { ReferenceUserOptions } from './options';

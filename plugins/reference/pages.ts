@@ -21,23 +21,57 @@ export function locatePage(siteDir: string, file: string): PageLocation | undefi
   return place && { version: place.version, page: place.file.replace(/\.mdx?$/, '') };
 }
 
+/** What packages still name, and what it is called now. */
+export interface Moved {
+  /** The page that stands for one that is gone. */
+  page(page: string): string | undefined;
+  /** The heading that stands for an anchor that is gone. */
+  section(page: string, anchor: string, headings: readonly Heading[]): string | undefined;
+}
+
+interface Heading {
+  id: string;
+  text: string;
+}
+
+const NOTHING: Moved = { page: () => undefined, section: () => undefined };
+
+function headingsIn(text: string): Heading[] {
+  return [...text.matchAll(/^#{2,} (.+?) \{#([\w-]+)\}$/gm)].map(([, heading = '', id = '']) => ({
+    id,
+    text: heading,
+  }));
+}
+
 /**
  * Finds pages by the files of a version's tree.
  *
  * @param siteDir the site's root
  * @param version `current` or the name of a version
+ * @param moved where pages and headings are that are not there any more
  */
-export function createPageFinder(siteDir: string, version: string): PageFinder {
+export function createPageFinder(
+  siteDir: string,
+  version: string,
+  moved: Moved = NOTHING,
+): PageFinder {
   const root = join(siteDir, sourceTree(version));
-  const fileOf = (page: string): string | undefined =>
+  const ownFile = (page: string): string | undefined =>
     (page === '' ? [] : [`${page}.mdx`, `${page}.md`])
       .concat([`${page}/index.mdx`, `${page}/index.md`].map((path) => path.replace(/^\//, '')))
       .find((path) => existsSync(join(root, path)));
+  const fileOf = (page: string): string | undefined => {
+    const now = moved.page(page);
+    return ownFile(page) ?? (now === undefined ? undefined : ownFile(now));
+  };
   return {
     fileOf,
-    hasAnchor(page, id) {
+    anchorOf(page, anchor) {
       const file = fileOf(page);
-      return file !== undefined && readFileSync(join(root, file), 'utf8').includes(`{#${id}}`);
+      if (file === undefined) return undefined;
+      const text = readFileSync(join(root, file), 'utf8');
+      if (text.includes(`{#${anchor}}`)) return anchor;
+      return moved.section(file.replace(/(?:\/index)?\.mdx?$/, ''), anchor, headingsIn(text));
     },
   };
 }

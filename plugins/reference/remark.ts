@@ -1,8 +1,9 @@
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { suggestion } from '../../src/lib/nearest';
+import { PageError } from '../../src/lib/page-error';
 import { firstDuplicate } from './duplicates';
 import { FactsError, isFactsError } from './errors';
 import { validateOptions, type ReferenceOptions, type ReferenceUserOptions } from './options';
@@ -58,15 +59,8 @@ function nodesNamed(node: Node, siblings: Node[]): { node: Node; siblings: Node[
   return node.children.flatMap((child) => nodesNamed(child, node.children));
 }
 
-/** Where on the page something is wrong. */
-function startOf(node: Node): string {
-  const start = node.position?.start;
-  return start ? `${start.line}:${start.column}` : '1:1';
-}
-
 function fail(file: VFile, node: Node, reason: string, siteDir: string): never {
-  // The reason alone is what a build log shows, so it names the place as well.
-  file.fail(`${relative(siteDir, file.path)}:${startOf(node)}: ${reason}`, node, 'docs:reference');
+  throw new PageError(relative(siteDir, file.path).split(sep).join('/'), node, reason);
 }
 
 async function componentSource({ options, registry }: Site, version: string) {

@@ -7,7 +7,7 @@ import {
 } from './rules/elements';
 import { closedFences, directives, failedBlocks, fenceLanguage } from './rules/fences';
 import { descriptionLength, keys } from './rules/front-matter';
-import { headingIds, jsxHeadings, jsxIds, misplacedIds } from './rules/headings';
+import { fileName, headingIds, jsxHeadings, jsxIds, misplacedIds } from './rules/headings';
 import { imageTexts, imports, schemes } from './rules/links';
 import { lint } from './rules/lint';
 import { literalVersions } from './rules/versions';
@@ -15,6 +15,7 @@ import { typography } from './rules/typography';
 
 const RULES: Rule[] = [
   (page) => page.unreadable,
+  fileName,
   keys,
   descriptionLength,
   headingIds,

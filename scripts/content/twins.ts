@@ -1,4 +1,4 @@
-import { BLOCK_COMPONENTS } from './components';
+import { BLOCK_COMPONENTS } from '../../src/markdown/components';
 import type { Place } from './markdown';
 import { startOf, type Fence, type Page, type Problem } from './page';
 import { attributeOf, elementsOf } from './rules/elements';

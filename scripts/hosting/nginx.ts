@@ -82,9 +82,11 @@ export function nginxFile({ baseUrl, policy, redirects, notFound, hasTwins }: Ho
           block(`location = ${baseUrl.slice(0, -1)}`, [`return 302 ${baseUrl}$is_args$args;`]),
           block('location = /', [`return 302 ${baseUrl}$is_args$args;`]),
         ]),
-    ...redirects.pages.map(([from, to]) =>
-      block(`location ~ ^${from}/?$`, [`return 301 ${to}$is_args$args;`]),
-    ),
+    ...redirects.pages.map(([from, to]) => {
+      const [page = '', section] = to.split('#');
+      const hash = section === undefined ? '' : `#${section}`;
+      return block(`location ~ ^${from}/?$`, [`return 301 ${page}$is_args$args${hash};`]);
+    }),
     // A rewrite escapes what it took from the address; a `return` would put it into the answer as it is
     ...redirects.folders.map(([from, to]) =>
       block(`location ~ ^${from}`, [`rewrite ^${from}(.*)$ ${to}$1 permanent;`]),

@@ -1,13 +1,13 @@
 /**
  * How `docusaurus write-translations` parses every script below `src` to find its texts; the bundler
- * compiles with SWC and does not read this. Sources of demos for Angular have decorators, which Babel refuses
- * otherwise.
+ * compiles with SWC and does not read this. Sources of demos for Angular, a file or a folder of them, have
+ * decorators, which Babel refuses otherwise.
  */
 module.exports = {
   presets: [require.resolve('@docusaurus/babel/preset')],
   overrides: [
     {
-      test: (file) => file?.endsWith('angular.ts') === true,
+      test: (file) => /[\\/]angular(?:\.ts$|[\\/])/.test(file ?? ''),
       parserOpts: { plugins: ['typescript', 'decorators'] },
     },
   ],

@@ -18,7 +18,7 @@ import {
 
 const COMPONENTS = '@ionic/core';
 const CLI = '@ionic/cli';
-const NO_PAGES: PageFinder = { fileOf: () => undefined, hasAnchor: () => false };
+const NO_PAGES: PageFinder = { fileOf: () => undefined, anchorOf: () => undefined };
 
 /** Packages of the site that the reference can read, by what they hold. */
 function packagesOf(siteDir: string): { components: string[]; plugins: string[] } {

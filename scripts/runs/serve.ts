@@ -25,11 +25,12 @@ export function serveFolders(
     answer: sirv(folder, { single, maxAge: 3600, immutable: true }),
   }));
   const server: Server = createServer((request, response) => {
+    const url = request.url ?? '/';
     const missing = () => {
-      response.statusCode = 404;
+      // A whole browser asks for an icon that no page names, and complains where there is none
+      response.statusCode = url === '/favicon.ico' ? 204 : 404;
       response.end();
     };
-    const url = request.url ?? '/';
     const part = parts.find(({ path }) => url.startsWith(path));
     if (!part) return missing();
     request.url = url.slice(part.path.length - 1);

@@ -95,7 +95,10 @@ export function hear(page: Page, problems: string[], known: readonly RegExp[] = 
   page.on('console', (entry) => {
     const isKnown = known.some((pattern) => pattern.test(entry.text()));
     if (['error', 'warning'].includes(entry.type()) && !isKnown) {
-      problems.push(`console: ${entry.text().split('\n')[0]}`);
+      const { url } = entry.location();
+      // The browser's own complaint of a request does not say of which
+      const about = entry.text().startsWith('Failed to load resource') ? ` (${url})` : '';
+      problems.push(`console: ${entry.text().split('\n')[0]}${about}`);
     }
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

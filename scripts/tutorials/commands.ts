@@ -53,10 +53,15 @@ const CAPACITOR_NODE: Readonly<Record<string, number>> = { '8': 22, '5': 16 };
 /** Stands for its commands where it does not. */
 export const NODE_TOO_OLD = `left out: it does not start on Node.js ${process.version}`;
 
+const [NODE = 0] = process.versions.node.split('.').map(Number);
+
+/** Whether there are commands of Capacitor here that do not start on this Node.js. */
+export const LEAVES_OUT = NODE < Math.max(...Object.values(CAPACITOR_NODE));
+
 /** Whether the command of Capacitor starts on this Node.js. */
 function hasCapacitor({ packages }: Terminal): boolean {
   const [major = ''] = manifestIn(join(packages, 'node_modules/@capacitor/cli')).version.split('.');
-  return Number(process.versions.node.split('.')[0]) >= (CAPACITOR_NODE[major] ?? Infinity);
+  return NODE >= (CAPACITOR_NODE[major] ?? Infinity);
 }
 
 async function capacitor(terminal: Terminal, args: readonly string[], line: string): Promise<void> {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Framework } from '../../plugins/demos/types';
 import { sourceTree, translatedTree } from '../../src/lib/docs-trees';
+import sidebars from '../../sidebars';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
-import { sidebarsIn } from '../../src/site/newest-sidebars';
 import { VERSIONS } from '../../src/site/versions';
 import { ROOT } from '../lib/run';
 import type { Tutorial } from './types';
@@ -22,11 +22,10 @@ function pagesIn(item: unknown): string[] {
 }
 
 function sidebarOf(version: string): string[] {
-  const tree = sourceTree(version);
   const older = join(ROOT, `versioned_sidebars/version-${version}-sidebars.json`);
   const { docs } = existsSync(older)
     ? (JSON.parse(readFileSync(older, 'utf8')) as { docs: unknown })
-    : sidebarsIn(join(ROOT, tree));
+    : sidebars;
   return pagesIn(docs);
 }
 

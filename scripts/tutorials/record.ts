@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { placeOf } from '../../src/lib/docs-trees';
 import { screenshotFiles } from '../../src/markdown/screenshots';
 import { DEFAULT_LOCALE } from '../../src/site/locales';
-import { digest, textsIn } from '../lib/sums';
+import { digest, textsIn, type Record } from '../lib/sums';
 import { PACKAGES } from './list';
 import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
@@ -64,4 +64,35 @@ export function sumOf(tutorial: Tutorial, steps: string): string {
 /** The name of a tutorial in the record and in messages. */
 export function titleOf({ name, version, locale }: Tutorial): string {
   return [name, version, ...(locale === DEFAULT_LOCALE ? [] : [locale])].join(', ');
+}
+
+/** The name of one that was followed but for the commands of Capacitor, which this Node.js does not start. */
+const inPart = (tutorial: Tutorial): string => `${titleOf(tutorial)}, without Capacitor`;
+
+/** All names that tutorials may have in the record. */
+export function titlesOf(tutorials: readonly Tutorial[]): string[] {
+  return tutorials.flatMap((tutorial) => [titleOf(tutorial), inPart(tutorial)]);
+}
+
+/**
+ * Remembers a tutorial as it was followed.
+ *
+ * @param isWhole whether no command was left out
+ */
+export function remember(record: Record, tutorial: Tutorial, sum: string, isWhole: boolean): void {
+  record.add(isWhole ? titleOf(tutorial) : inPart(tutorial), sum);
+}
+
+/**
+ * Whether a tutorial was followed already, as far as this Node.js can.
+ *
+ * @param leavesOut whether there are commands that it cannot start
+ */
+export function wasFollowed(
+  record: Record,
+  tutorial: Tutorial,
+  sum: string,
+  leavesOut: boolean,
+): boolean {
+  return record.has(titleOf(tutorial), sum) || (leavesOut && record.has(inPart(tutorial), sum));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { referenceRehype, referenceRemark } from '../../plugins/reference';
+import { createPageFinder, referenceRehype, referenceRemark } from '../../plugins/reference';
 import { feedContent } from '../lib/feed-content';
 import { sourceTree, translatedTree } from '../lib/docs-trees';
 import { remarkScreenshots } from '../markdown/screenshots';
@@ -10,6 +10,7 @@ import { packageVersions } from '../markdown/package-versions';
 import { demosInPages } from './demos';
 import remarkDemoFirst from '../markdown/demo-first';
 import { docLinks } from '../markdown/doc-links';
+import { knownComponents } from '../markdown/known-components';
 import remarkPagePicture from '../markdown/page-picture';
 import rehypeHighlightCode from '../markdown/highlight';
 import rehypeColorSwatches from '../markdown/color-swatches';
@@ -17,6 +18,7 @@ import rehypeLongInlineCode from '../markdown/long-inline-code';
 import { LINKS } from './links';
 import { DEFAULT_LOCALE } from './locales';
 import { pictureOf } from './page-pictures';
+import { RENAMED } from './redirects';
 import { settingsOf, type Site } from './site';
 import { translationTrees } from './translation';
 import { builtVersions, componentPackages, newestOf, versionOptions } from './versions';
@@ -57,10 +59,18 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
     numberPrefixParser: false,
     // Options stand inside the functions: Docusaurus writes what is beside them into every reader's script.
     beforeDefaultRemarkPlugins: [
+      () => knownComponents({ siteDir }),
       () => packageVersions({ siteDir, versions }),
       () => docLinks({ siteDir, trees }),
       () => remarkScreenshots({ siteDir }),
-      () => referenceRemark({ siteDir, locale, labels, components: componentPackages(versions) }),
+      () =>
+        referenceRemark({
+          siteDir,
+          locale,
+          labels,
+          components: componentPackages(versions),
+          pages: (version) => createPageFinder(siteDir, version, RENAMED),
+        }),
     ],
     remarkPlugins: [
       () => remarkDemoFirst({ siteDir }),
@@ -86,6 +96,7 @@ export function blogOptions(site: Site): BlogOptions {
   const onProblem = env.strict ? 'throw' : 'warn';
   return {
     routeBasePath: 'blog',
+    beforeDefaultRemarkPlugins: [() => knownComponents({ siteDir })],
     remarkPlugins: [() => remarkPagePicture({ siteDir, pictureOf })],
     rehypePlugins: [rehypeHighlightCode, rehypeLongInlineCode, rehypeColorSwatches],
     blogTitle: blog.title,

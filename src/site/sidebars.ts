@@ -40,6 +40,15 @@ export function componentGroups(tree: string): Category[] {
   return groups;
 }
 
+/**
+ * The sidebar of the components, grouped as in the gallery of the version, the page `components`.
+ *
+ * @param tree absolute path of the version's pages
+ */
+export function apiSidebar(tree: string): Item[] {
+  return ['components', 'api/index', ...componentGroups(tree)];
+}
+
 function hasPage(tree: string, id: string): boolean {
   return ['.mdx', '.md'].some((extension) => existsSync(join(tree, `${id}${extension}`)));
 }
@@ -53,13 +62,17 @@ function present(items: readonly Item[], tree: string): Item[] {
 }
 
 /**
- * The sidebars of an older version: those of the newest one, less the pages that it does not have.
+ * The sidebars of an older version: those of the newest one, less the pages that it does not have, and with
+ * its own groups of components.
  *
  * @param sidebars the sidebars of the newest version
  * @param tree absolute path of the older version's pages
  */
 export function olderSidebars(sidebars: Sidebars, tree: string): Sidebars {
   return Object.fromEntries(
-    Object.entries(sidebars).map(([name, items]) => [name, present(items, tree)]),
+    Object.entries(sidebars).map(([name, items]) => [
+      name,
+      present(name === 'api' ? apiSidebar(tree) : items, tree),
+    ]),
   );
 }

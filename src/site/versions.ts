@@ -44,8 +44,8 @@ export const VERSIONS: readonly DocsVersion[] = [
 
 /** Versions kept elsewhere; `newTab` marks those whose pages are of another site altogether. */
 export const ARCHIVES = [
-  { label: 'v6', href: 'https://ionicframework.com/docs/v6/', newTab: false },
-  { label: 'v5', href: 'https://ionicframework.com/docs/v5/', newTab: false },
+  { label: 'v6', href: 'https://ionic-docs-lq0if04rc-ionic1.vercel.app/docs/v6', newTab: false },
+  { label: 'v5', href: 'https://ionic-docs-5utg8ms4c-ionic1.vercel.app/docs/v5', newTab: false },
   { label: 'v4', href: 'https://ionicframework.com/docs/v4/components', newTab: true },
   { label: 'v3', href: 'https://ionicframework.com/docs/v3/', newTab: true },
 ] as const;

@@ -208,6 +208,48 @@ test.describe('npm start', () => {
     await expect(frame.getByText('of a writer')).toHaveCount(0);
   });
 
+  test('shows a saved sidebar and a saved setting', async ({ page, single, copy }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${single.origin}${BASE}react/navigation`);
+    const entry = 'Written while it runs';
+    await whileChanged(
+      copy,
+      'sidebars.ts',
+      (text) => text.replace("label: 'Getting started'", `label: '${entry}'`),
+      () => expect(page.locator('aside').getByText(entry)).toBeVisible(),
+    );
+    await expect(page.locator('aside').getByText(entry)).toHaveCount(0);
+    await whileChanged(
+      copy,
+      'src/site/navbar.ts',
+      (text) => text.replace("'native/index', 'Native'", `'native/index', '${entry}'`),
+      () => expect(page.locator('.navbar').getByText(entry)).toBeVisible(),
+    );
+    await expect(page.locator('.navbar').getByText(entry)).toHaveCount(0);
+  });
+
+  for (const [name, line, told] of [
+    ['demo', '<Demo name="button/nosuch" />', 'button/nosuch: no such demo'],
+    ['component', '<Unknown />', 'unknown component <Unknown>'],
+  ] as const) {
+    test(`tells a wrong ${name} in one line with its place`, async ({ page, single, copy }) => {
+      await page.goto(`${single.origin}${BASE}react/navigation`);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const before = single.output().length;
+      let place = '';
+      const wrong = (text: string): string => {
+        place = `${GUIDE}:${text.split('\n').length + 1}:1`;
+        return `${text}\n${line}\n`;
+      };
+      await whileChanged(copy, GUIDE, wrong, async () => {
+        await expect.poll(() => single.output()).toContain(`${place}: ${told}`);
+        // The syntax tree, or where the compiler stands, helps no writer
+        expect(single.output().slice(before)).not.toMatch(/"ancestors"|"position"/);
+      });
+      await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    });
+  }
+
   test('compiles a page when it is opened', async ({ page, single, copy }) => {
     // A mistake tells when the page is compiled
     await whileChanged(

@@ -46,11 +46,38 @@ eachLocale(() => {
     await expect(page).toHaveURL(site.path('native'));
   });
 
-  test('An old anchor leads to the heading that stands for it now', async ({ site, page }) => {
-    await site.open('api/button#routerdirection');
-    await expect(page).toHaveURL(`${site.path('api/button')}#prop-routerDirection`);
-    await expect(page.locator('#prop-routerDirection')).toBeInViewport();
+  test('An old address may lead to a section, and a hash of the reader comes first', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(site.path('angular/zoneless'));
+    await expect(page).toHaveURL(`${site.path('angular/build-options')}#zoneless`);
+    await expect(page.locator('#zoneless')).toBeInViewport();
+    await page.goto(site.path('angular/zoneless?a=b#budgets'));
+    await expect(page).toHaveURL(`${site.path('angular/build-options')}?a=b#budgets`);
   });
+
+  test('An address with .html leads to its section', async ({ site, page }) => {
+    await page.goto(site.path('api/modal.html#sheet'));
+    await expect(page.locator('#sheet')).toBeInViewport();
+  });
+
+  for (const [address, section] of [
+    ['api/button#routerdirection', 'prop-routerDirection'],
+    ['api/modal#preventing-a-modal-from-dismissing', 'can-dismiss'],
+    ['v7/theming/dark-mode#always', 'variants'],
+    // By a word that both ids have: a translated page has no others
+    ['api/title#large-title', 'large'],
+  ] as const) {
+    test(`An old anchor leads to the heading that stands for it now: ${address}`, async ({
+      site,
+      page,
+    }) => {
+      await site.open(address);
+      await expect(page).toHaveURL(new RegExp(`#${section}$`));
+      await expect(page.locator(`#${section}`)).toBeInViewport();
+    });
+  }
 
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });

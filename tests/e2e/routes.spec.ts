@@ -279,16 +279,20 @@ eachLocale(() => {
       // Another page stands for this one: the same of the newest version, which stands for itself
       const canonical = canonicalOf(page) ?? '';
       expect(addresses, page.route).toContain(canonical);
-      if (canonical !== address(page.route)) {
-        const subject = RENAMED.get(page.route) ?? page.route.replace(/^v7\//, '');
-        expect(canonical, page.route).toBe(address(subject));
-      }
-      // The languages that a page exists in are its own, whoever stands for it
+      const isOwn = canonical === address(page.route);
+      const subject = RENAMED.get(page.route) ?? page.route.replace(/^v7\//, '');
+      const standing = isOwn ? page.route : subject;
+      expect(canonical, page.route).toBe(address(standing));
+      // Its languages are those of the page that stands for it, or search engines heed neither
       for (const locale of LOCALES) {
         expect(headValue(page.head, `hreflang="?${locale}\\b`, 'href'), page.route).toBe(
-          new URL(`${site.root}${localePath(locale)}${page.route}`, ENV.siteUrl).href,
+          new URL(`${site.root}${localePath(locale)}${standing}`, ENV.siteUrl).href,
         );
       }
+      // Who shares it shares this very page
+      expect(headValue(page.head, 'property="?og:url"?', 'content'), page.route).toBe(
+        address(page.route),
+      );
     }
     for (const { route, head } of pages) {
       const image = headValue(head, 'property="?og:image"?', 'content') ?? '';

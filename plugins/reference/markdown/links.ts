@@ -7,8 +7,8 @@ export interface PageFinder {
    * @returns path of its file below the docs root, or nothing where the version lacks the page
    */
   fileOf(page: string): string | undefined;
-  /** Whether a page has a heading with an id. */
-  hasAnchor(page: string, id: string): boolean;
+  /** The heading id that an anchor of a page means; nothing where the page has no such heading. */
+  anchorOf(page: string, anchor: string): string | undefined;
 }
 
 const SITE = /^https?:\/\/(?:www\.)?ionicframework\.com(?=\/docs(?:[/#?]|$))/;
@@ -23,8 +23,8 @@ function toPage(page: string, hash: string, pages: PageFinder): string | undefin
   const clean = page.replace(/\.mdx?$|\.html$/, '').replace(/\/+$/, '');
   const file = pages.fileOf(clean);
   if (file === undefined) return undefined;
-  const anchor = hash.slice(1);
-  return `/${file}${anchor && pages.hasAnchor(clean, anchor) ? hash : ''}`;
+  const anchor = hash === '' ? undefined : pages.anchorOf(clean, hash.slice(1));
+  return `/${file}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { suggestion } from '../../../src/lib/nearest';
-import { BLOCK_COMPONENTS, PAGE_COMPONENTS } from '../components';
+import { BLOCK_COMPONENTS } from '../../../src/markdown/components';
+import { unknownIn } from '../../../src/markdown/known-components';
 import { startOf, type Page, type Rule } from '../page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -45,32 +45,11 @@ export const codeInAttributes: Rule = (page) =>
     ),
   );
 
-/** Components without which nothing would be said of a page until it is rendered. */
-function declaredIn(page: Page): string[] {
-  return (page.nodes.mdxjsEsm ?? []).flatMap(({ data }) =>
-    (data?.estree?.body ?? []).flatMap((statement) => {
-      if (statement.type === 'ImportDeclaration') {
-        return statement.specifiers.map(({ local }) => local.name);
-      }
-      if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-      return statement.declaration.type === 'VariableDeclaration'
-        ? statement.declaration.declarations.flatMap(({ id }) =>
-            id.type === 'Identifier' ? [id.name] : [],
-          )
-        : [statement.declaration.id.name];
-    }),
-  );
-}
-
-export const unknownComponents: Rule = (page) => {
-  const known = [...PAGE_COMPONENTS, ...declaredIn(page)];
-  return elementsOf(page).flatMap((node) => {
-    const name = node.name?.split('.')[0] ?? '';
-    if (!/^[A-Z]/.test(name) || known.includes(name)) return [];
-    const message = `unknown component <${name}>${suggestion(name, known, known.join(', '))}`;
-    return [{ ...startOf(node), message }];
-  });
-};
+export const unknownComponents: Rule = (page) =>
+  unknownIn(elementsOf(page), page.nodes.mdxjsEsm ?? []).map(({ node, message }) => ({
+    ...startOf(node),
+    message,
+  }));
 
 export const inlineComponents: Rule = ({ nodes }) =>
   (nodes.mdxJsxTextElement ?? [])

@@ -1,7 +1,16 @@
+import { placeOf } from '../../../src/lib/docs-trees';
 import { startOf, type Rule } from '../page';
 import { attributeOf, elementsOf } from './elements';
 
 const ID = /^[\w-]+$/;
+
+/** The name of a page's file is a part of its address. */
+export const fileName: Rule = ({ path }) => {
+  const file = placeOf(path)?.file ?? path.split('/').at(-1) ?? '';
+  if (/^[a-z\d/_-]+\.mdx?$/.test(file)) return [];
+  const message = `file name "${file}" is the page's address; accepts small letters, digits, - and _`;
+  return [{ line: 1, column: 1, message }];
+};
 
 /** The title is the only heading of level 1, and every other has an id that links can hold on to. */
 export const headingIds: Rule = ({ headings }) => {

@@ -10,14 +10,15 @@ function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(shortened)?.[1]?.toLowerCase();
 }
 
-function addressesOf(page: Page): { node: Nodes; url: string }[] {
+/** Every address of a page, with the attribute that it stands in, if that is in JSX. */
+export function addressesOf(page: Page): { node: Nodes; url: string; name?: string }[] {
   const { link = [], image = [], definition = [] } = page.nodes;
   return [
     ...[...link, ...image, ...definition].map((node) => ({ node, url: node.url })),
     ...elementsOf(page).flatMap((node) =>
       ['href', 'src', 'to', 'action'].flatMap((name) => {
         const url = attributeOf(node, name);
-        return typeof url === 'string' ? [{ node, url }] : [];
+        return typeof url === 'string' ? [{ node, url, name }] : [];
       }),
     ),
   ];

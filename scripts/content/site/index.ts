@@ -1,14 +1,21 @@
 /** What one file of the site says of others: declared tags and authors, sidebars, versions, texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CURRENT, placeOf, sourceTree } from '../../../src/lib/docs-trees';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { CURRENT, placeOf } from '../../../src/lib/docs-trees';
+import sidebars from '../../../sidebars';
 import { DEFAULT_LOCALE } from '../../../src/site/locales';
-import { sidebarsIn } from '../../../src/site/newest-sidebars';
 import { pageKind } from '../../../src/site/front-matter';
 import type { Sidebars } from '../../../src/site/sidebars';
 import { translationTrees } from '../../../src/site/translation';
 import type { DocsVersion } from '../../../src/site/versions';
 import type { Problem } from '../page';
+import {
+  componentTextProblems,
+  demoTitleProblems,
+  sidebarLabelProblems,
+  themeLabelProblems,
+} from './labels';
 import { readDeclared, type DeclaringFile } from './declared';
 import type { DataFile } from './files';
 import { readJson } from './files';
@@ -29,8 +36,10 @@ export interface CheckedSite {
   locales: readonly string[];
   /** All pages, relative to the root. */
   pages: readonly Described[];
+  /** Settings of the theme, whose labels need a translation. */
+  theme?: ThemeConfig;
   /** Sidebars of the newest version; given by tests. */
-  newestSidebars?: (tree: string) => Sidebars;
+  newestSidebars?: Sidebars;
 }
 
 const DECLARING: readonly DeclaringFile[] = ['authors.yml', 'tags.yml'];
@@ -76,12 +85,12 @@ function nameProblems(site: CheckedSite, files: ReadonlyMap<string, DataFile>): 
 
 /** The file with the sidebars of a version. */
 function sidebarFile(site: CheckedSite, version: string): SidebarFile | Problem[] {
-  const { root, newestSidebars = sidebarsIn } = site;
+  const { root, newestSidebars = sidebars } = site;
   if (version === CURRENT) {
-    const path = 'src/site/newest-sidebars.ts';
+    const path = 'sidebars.ts';
     const file = join(root, path);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return { path, text, sidebars: newestSidebars(join(root, sourceTree(version))) };
+    return { path, text, sidebars: newestSidebars };
   }
   const path = `versioned_sidebars/version-${version}-sidebars.json`;
   const file = readJson(root, path);
@@ -103,6 +112,7 @@ function docsProblems(site: CheckedSite, version: string): Problem[] {
   return [
     ...slugs,
     ...strayEntries(file, pages),
+    ...sidebarLabelProblems(site.root, site.locales, version, file),
     ...inVersion.flatMap((page) => strayNames(page, file, pages)),
   ];
 }
@@ -117,5 +127,8 @@ export function checkSite(site: CheckedSite): Problem[] {
     ...checkVersions(site.root, names),
     ...names.flatMap((name) => docsProblems(site, name)),
     ...site.locales.flatMap((locale) => checkTexts(site.root, locale)),
+    ...(site.theme ? themeLabelProblems(site.root, site.locales, site.theme) : []),
+    ...demoTitleProblems(site.root, site.locales),
+    ...componentTextProblems(site.root, site.locales),
   ];
 }

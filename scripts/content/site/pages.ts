@@ -26,7 +26,7 @@ export function unknownNames(page: Described, key: 'tags' | 'authors', file?: Da
 }
 
 /** Address of a page below that of its tree, as Docusaurus makes it of its file and its `slug`. */
-function addressOf(file: string, slug: unknown): string {
+export function addressOf(file: string, slug: unknown): string {
   const parts = file.replace(/\.mdx?$/, '').split('/');
   const [name = '', folder] = parts.slice(-2).reverse();
   const isIndex = /^(?:index|readme)$/i.test(name) || name === folder;

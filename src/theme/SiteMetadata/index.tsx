@@ -1,14 +1,19 @@
 /**
- * Wraps the tags that every page has, and asks for the face of its headings together with its styles. Open Graph names
- * a language with a territory, which the theme leaves out where the language does without. With the hash router there is one file, which may lie anywhere: it has no address of its own to name, and its
+ * Wraps the tags that every page has, and asks for the face of its headings together with its styles. A page of
+ * an older version has the canonical address and the languages of the one that stands for it. Open Graph names
+ * a language with a territory, which the theme leaves out where the language does without. With the
+ * hash router there is one file, which may lie anywhere: it has no address of its own to name, and its
  * languages lie where nobody but the reader knows.
  */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+import { Route } from 'react-router';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
+import { useCanonicalPath } from './useCanonicalPath';
 import face from '../../css/gabarito/gabarito.woff2';
 
 function HashSiteMetadata(): ReactNode {
@@ -44,6 +49,17 @@ function Locales(): ReactNode {
   );
 }
 
+/** The theme makes the canonical address and those of other languages of the path that it is at. */
+function CanonicalSiteMetadata(): ReactNode {
+  const location = useLocation();
+  const pathname = useCanonicalPath() ?? location.pathname;
+  return (
+    <Route location={{ ...location, pathname }}>
+      <OriginalSiteMetadata />
+    </Route>
+  );
+}
+
 export default function SiteMetadata(): ReactNode {
   return useIsHashRouter() ? (
     <HashSiteMetadata />
@@ -55,7 +71,7 @@ export default function SiteMetadata(): ReactNode {
           <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
       </Head>
-      <OriginalSiteMetadata />
+      <CanonicalSiteMetadata />
       <Locales />
     </>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGE_COMPONENTS } from '../../../scripts/content/components';
+import { PAGE_COMPONENTS } from '../../../src/markdown/components';
 import { readPage } from '../../../scripts/content/page';
 import { checkPage } from '../../../scripts/content/rules';
 import { DESCRIPTION, FENCE, HEAD, keys, MISTAKES, page } from './support/mistakes';

@@ -1,7 +1,12 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig } from '@docusaurus/types';
 import { expect, it } from 'vitest';
-import { canonicalPaths, markRoute, withCanonicals } from '../../../plugins/docs/canonical';
+import {
+  canonicalPaths,
+  markRenamed,
+  markRoute,
+  withCanonicals,
+} from '../../../plugins/docs/canonical';
 
 function version(isLast: boolean, prefix: string, ...docs: object[]): object {
   const own = docs.map((doc) => {
@@ -92,4 +97,37 @@ it('marks the routes of these pages, and no others', () => {
       ],
     }),
   );
+});
+
+it('only a page whose subject has another id is marked in what every page has', () => {
+  const data = {
+    versions: [
+      {
+        isLast: true,
+        docs: [
+          { id: 'a', path: '/a' },
+          { id: 'b', path: '/b' },
+        ],
+      },
+      {
+        isLast: false,
+        docs: [
+          { id: 'a', path: '/v7/a' },
+          { id: 'old', path: '/v7/old' },
+          { id: 'gone', path: '/v7/gone' },
+        ],
+      },
+    ],
+  } as unknown as Parameters<typeof markRenamed>[0];
+  const paths = new Map([
+    ['/v7/a', '/a'],
+    ['/v7/old', '/b'],
+  ]);
+  const [newest, older] = markRenamed(data, paths).versions;
+  expect(newest).toEqual(data.versions[0]);
+  expect(older?.docs).toEqual([
+    { id: 'a', path: '/v7/a' },
+    { id: 'old', path: '/v7/old', canonical: '/b' },
+    { id: 'gone', path: '/v7/gone' },
+  ]);
 });

@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { movedAnchor } from '../../../plugins/redirects/anchor';
+import { MOVED_SECTIONS, movedAnchor } from '../../../plugins/redirects/anchor';
 import { optionsSchema } from '../../../plugins/redirects/options';
 import { redirectPage, SCRIPT } from '../../../plugins/redirects/page';
-import { redirectTable, type RedirectOptions } from '../../../plugins/redirects/table';
+import { pageOf, redirectTable, type RedirectOptions } from '../../../plugins/redirects/table';
 import { ROOT } from '../../../scripts/lib/run';
 import { sourceTree } from '../../../src/lib/docs-trees';
 import { inlineScripts } from '../../../src/lib/csp';
+import { LOCALES } from '../../../src/site/locales';
 import { MOVED, redirectsOptions } from '../../../src/site/redirects';
 import { VERSIONS } from '../../../src/site/versions';
 
 const OPTIONS: RedirectOptions = {
-  moved: () => ({ old: 'new', gone: 'only-newest', here: 'new' }),
+  moved: () => ({ old: 'new', part: 'new#part', gone: 'only-newest', here: 'new' }),
   folders: { components: 'api' },
   versions: ['', 'v7'],
   aliases: ['v8', 'next'],
@@ -25,6 +26,8 @@ describe('redirectTable', () => {
   it.each([
     ['old', 'new'],
     ['v7/old', 'v7/new'],
+    ['part', 'new#part'],
+    ['v7/part', 'v7/new#part'],
     ['gone', 'only-newest'],
     ['components/button', 'api/button'],
     ['v7/components/button', 'v7/api/button'],
@@ -40,7 +43,7 @@ describe('redirectTable', () => {
     expect(table.get('v7/gone')).toBe('only-newest');
     expect(table.has('here')).toBe(false);
     expect(table.has('v8/v7/new')).toBe(false);
-    for (const to of table.values()) expect(routes).toContain(to);
+    for (const to of table.values()) expect(routes).toContain(pageOf(to));
   });
 });
 
@@ -63,22 +66,57 @@ describe('the options', () => {
 });
 
 describe('movedAnchor', () => {
-  const ids = ['quick-start', 'properties', 'prop-routerDirection', 'event-ionBlur', 'types'];
+  const headings = [
+    { id: 'quick-start', text: 'Basic use' },
+    { id: 'can-dismiss', text: 'Keep a modal open' },
+    { id: 'sheet', text: 'Sheet modals' },
+    { id: 'drag', text: 'Drag a sheet' },
+    { id: 'labels', text: 'Labels' },
+    { id: 'label-color', text: 'Color of a label' },
+    { id: 'large', text: 'Large titles that collapse' },
+    { id: 'properties', text: 'Properties' },
+    { id: 'prop-routerDirection', text: 'routerDirection' },
+    { id: 'event-ionBlur', text: 'ionBlur' },
+    { id: 'types', text: 'Types' },
+  ];
 
   it.each([
     ['routerdirection', 'prop-routerDirection'],
     ['ionblur', 'event-ionBlur'],
     ['Basic', 'quick-start'],
     ['interfaces', 'types'],
+    ['preventing-a-modal-from-dismissing', 'can-dismiss'],
+    ['sheet-modal', 'sheet'],
+    ['collapsible-large-titles', 'large'],
+    ['animated-gestures', undefined],
     ['properties', undefined],
     ['unknown', undefined],
     ['', undefined],
   ])('#%s is #%s', (anchor, expected) => {
-    expect(movedAnchor(anchor, ids)).toBe(expected);
+    expect(movedAnchor('/docs/v7/api/modal/', anchor, headings)).toBe(expected);
   });
 });
 
 describe('redirectPage', () => {
+  it('leads to a section with or without its script, and names the page alone', () => {
+    const page = redirectPage('/docs/a#b', 'https://x.example/docs/a', 'en');
+    expect(page).toContain('content="0; url=/docs/a#b"');
+    expect(page).toContain('href="https://x.example/docs/a" data-path="/docs/a#b"');
+  });
+
+  it.each([
+    ['?mode=md#own', '/docs/a?mode=md#own'],
+    ['?mode=md', '/docs/a?mode=md#b'],
+    ['', '/docs/a#b'],
+  ])('takes %s along', (rest, expected) => {
+    const location = Object.assign(new URL(`https://x.example/docs/old${rest}`), {
+      replace: (to: URL) => expect(to.href).toBe(`https://x.example${expected}`),
+    });
+    const document = { querySelector: () => ({ getAttribute: () => '/docs/a#b' }) };
+    new Function('document', 'location', SCRIPT)(document, location);
+    expect.assertions(1);
+  });
+
   it('has one script for all pages, and works without it', () => {
     const page = redirectPage('/docs/a"b', 'https://x.example/docs/a"b', 'ja');
     expect(inlineScripts(page)).toEqual(inlineScripts(`<script>${SCRIPT}</script>`));
@@ -99,13 +137,33 @@ function pagesOfSite(): Set<string> {
   );
 }
 
+/** The text of a page of the newest version. */
+function textOf(page: string): string {
+  const files = [`${page}.mdx`, `${page}/index.mdx`].map((file) => join(ROOT, 'docs', file));
+  return readFileSync(files.find((file) => existsSync(file)) ?? '', 'utf8');
+}
+
 describe('redirects of the site', () => {
   const routes = pagesOfSite();
   const table = redirectTable(redirectsOptions(VERSIONS), routes);
 
   it.each(Object.entries(MOVED))('%s leads to a page: %s', (from, to) => {
-    expect(routes).toContain(to);
+    const [page = '', section] = to.split('#');
+    expect(routes).toContain(page);
     expect(routes).not.toContain(from);
+    if (section !== undefined) expect(textOf(page)).toContain(`{#${section}}`);
+  });
+
+  it.each(Object.entries(MOVED_SECTIONS))(
+    'old anchors of %s lead to its sections',
+    (page, moved) => {
+      for (const section of Object.values(moved)) expect(textOf(page)).toContain(`{#${section}}`);
+    },
+  );
+
+  it('are no more than Cloudflare Pages takes', () => {
+    const pages = Object.keys(MOVED).length * VERSIONS.length;
+    expect((pages + VERSIONS.length) * LOCALES.length).toBeLessThan(2000);
   });
 
   it('answer every old address that the contract lists', () => {

@@ -140,7 +140,7 @@ const PAGES: Record<string, string[]> = {
 };
 const pages: PageFinder = {
   fileOf: (page) => (page in PAGES ? `${page}.mdx` : undefined),
-  hasAnchor: (page, id) => PAGES[page]?.includes(id) ?? false,
+  anchorOf: (page, id) => PAGES[page]?.find((known) => known === id),
 };
 
 group('resolveLink', () => {

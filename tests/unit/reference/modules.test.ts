@@ -91,10 +91,23 @@ describe('pages', () => {
     expect(current.fileOf('cli')).toBe('cli/index.md');
     expect(current.fileOf('')).toBe('index.mdx');
     expect(current.fileOf('api/picker')).toBeUndefined();
-    expect(current.hasAnchor('api/modal', 'sheet')).toBe(true);
-    expect(current.hasAnchor('api/modal', 'card')).toBe(false);
-    expect(current.hasAnchor('api/picker', 'sheet')).toBe(false);
+    expect(current.anchorOf('api/modal', 'sheet')).toBe('sheet');
+    expect(current.anchorOf('api/modal', 'card')).toBeUndefined();
+    expect(current.anchorOf('api/picker', 'sheet')).toBeUndefined();
     expect(createPageFinder(site, 'v7').fileOf('api/picker')).toBe('api/picker.mdx');
+  });
+
+  it('are found where they have moved, with their headings', () => {
+    const site = makeSite({ 'docs/api/modal.mdx': '## Sheet modals {#sheet}' });
+    const moved = createPageFinder(site, 'current', {
+      page: (page) => (page === 'api/dialog' ? 'api/modal' : undefined),
+      section: (page, anchor, headings) =>
+        page === 'api/modal' && anchor === 'sheets' ? headings[0]?.id : undefined,
+    });
+    expect(moved.fileOf('api/dialog')).toBe('api/modal.mdx');
+    expect(moved.fileOf('api/none')).toBeUndefined();
+    expect(moved.anchorOf('api/dialog', 'sheets')).toBe('sheet');
+    expect(moved.anchorOf('api/modal', 'none')).toBeUndefined();
   });
 });
 

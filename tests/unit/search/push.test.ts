@@ -42,10 +42,14 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-/** The client as the push makes it, but for its hosts: four names of the local server, like the service's. */
+/**
+ * The client as the push makes it, but for its hosts: four names of the local server, like the service's. On a
+ * machine that has much else to do, this server answers late too; a test that is not about that has to wait.
+ */
 function clientOf({
   key = server.keys.admin,
   ports = Array(4).fill(server.port),
+  timeout = 60_000,
 } = {}): Algoliasearch {
   return algoliasearch(APP, key, {
     hosts: ports.map((port: number) => ({
@@ -54,7 +58,7 @@ function clientOf({
       protocol: 'http' as const,
       accept: 'readWrite' as const,
     })),
-    timeouts: { connect: 300, read: 300, write: 300 },
+    timeouts: { connect: timeout, read: timeout, write: timeout },
   });
 }
 
@@ -130,12 +134,12 @@ describe('failures', () => {
     ['500', { status: 500, body: '<html>oops' }],
     ['503', { status: 503 }],
     ['a lost connection', { drop: true }],
-    ['a slow answer', { delayMs: 500 }],
-  ])('%s is tried again', async (_, fault) => {
+    ['a slow answer', { delayMs: 2500 }, 1000],
+  ])('%s is tried again', async (_, fault, timeout?: number) => {
     const calls = [/\/settings$/, /\/synonyms\/batch$/, RECORDS, /\/task\/1$/, /\/query$/];
     server.faults = calls.map((match) => ({ match, ...fault }));
     server.taskDelay = 0;
-    await replaceIndex(clientOf(), INDEX, records(5));
+    await replaceIndex(clientOf({ timeout }), INDEX, records(5));
     const times = calls.map((call) => server.asked.filter(({ path }) => call.test(path)));
     // The index is counted before and after it is moved.
     expect(times.map(({ length }) => length)).toEqual([2, 2, 2, 2, 3]);

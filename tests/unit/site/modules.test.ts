@@ -149,18 +149,6 @@ describe('footer', () => {
       else expect(new URL(href ?? '').protocol, label).toBe('https:');
     }
   });
-
-  it('is translated: each title, label and the copyright', () => {
-    for (const locale of LOCALES.filter((name) => name !== DEFAULT_LOCALE)) {
-      const path = join(ROOT, 'i18n', locale, 'docusaurus-theme-classic/footer.json');
-      const translated = Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object);
-      expect(translated).toContain('copyright');
-      for (const { title, items } of columns) {
-        expect(translated).toContain(`link.title.${title}`);
-        for (const { label } of items) expect(translated).toContain(`link.item.label.${label}`);
-      }
-    }
-  });
 });
 
 describe('markdown', () => {

@@ -1,4 +1,7 @@
-/** What search engines are told of a page beside its title: which page stands for it, what it is, and its picture. */
+/**
+ * What search engines and others are told of a page beside its title: what it is, its address where another page
+ * stands for it, and its picture.
+ */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -26,7 +29,8 @@ export default function Facts(): ReactNode {
   return (
     <>
       <Head>
-        {canonical && <link rel="canonical" href={url + canonical} />}
+        {/* Who shares a page of an older version means that one */}
+        {canonical && <meta property="og:url" content={url + metadata.permalink} />}
         <script type="application/ld+json">{json}</script>
       </Head>
       {!(doc.assets.image ?? doc.frontMatter.image) && <SocialImage {...metadata} />}

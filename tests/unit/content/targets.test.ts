@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { checkTargets, leadsOf } from '../../../scripts/content/targets';
+import { Targets } from '../../../scripts/content/targets/targets';
+import { writtenOutProblems } from '../../../scripts/content/targets/written-out';
+import { readPage } from '../../../scripts/content/page';
+import { ROOT } from '../../../scripts/lib/run';
+import { page } from './support/mistakes';
+
+/** Pages of the site that the links below lead to; their texts are read. */
+const PAGES = [
+  'docs/developing/tips.mdx',
+  'docs/api/button.mdx',
+  'docs/api/title.mdx',
+  'docs/techniques/security.mdx',
+  'docs/intro/cli.mdx',
+  'versioned_docs/version-v7/api/button.mdx',
+  'blog/2025-07-09-accessible-overlays.mdx',
+].map((path) => ({
+  path,
+  frontMatter: { slug: /\d-(accessible.*)\.mdx/.exec(path)?.[1] },
+  lines: [],
+}));
+
+/** What a writer is told of a page that leads somewhere. */
+async function told(text: string, path = 'docs/developing/tips.mdx'): Promise<string[]> {
+  const leads = leadsOf(readPage(path, 'en', page(text)));
+  const problems = await checkTargets(ROOT, PAGES, [leads], false);
+  return problems
+    .filter((problem) => problem.path === path)
+    .map(({ line, column, message }) => `${line}:${column}: ${message}`);
+}
+
+describe('links that lead somewhere', () => {
+  it.each([
+    '[a](../api/button.mdx) [b](#versions) [c](./tips.mdx#rtl) [d](/intro/cli) [e](/intro/cli.mdx)',
+    '[a property](../api/button.mdx#prop-color), [a row of a table](../api/button.mdx#slot-start)',
+    '[a post](/blog/accessible-overlays) [its tags](/blog/tags) [offline](/offline)',
+    '![a picture](/img/guide.svg) [others](https://example.com/none) [mail](mailto:a@example.com)',
+    '<Demo name="button/basic" />',
+  ])('%s', async (text) => expect(await told(text)).toEqual([]));
+
+  it('take a card to the version of its page', async () => {
+    const card = '<Card title="a" to="/api/button">b</Card>';
+    expect(await told(card, 'versioned_docs/version-v7/api/button.mdx')).toEqual([]);
+  });
+});
+
+describe('links that lead nowhere', () => {
+  it.each([
+    [
+      '[x](./nothing-like-it.mdx)',
+      '6:1: link "./nothing-like-it.mdx": there is no page docs/developing/nothing-like-it.mdx',
+    ],
+    [
+      '[x](../api/buton.mdx)',
+      '6:1: link "../api/buton.mdx": there is no page docs/api/buton.mdx; did you mean "api/button.mdx"?',
+    ],
+    ['See [x](/no/route).', '6:5: link "/no/route": there is no page at "/no/route"'],
+    [
+      '[x](/faq/security)',
+      '6:1: link "/faq/security": there is no page at "/faq/security"; it is "/techniques/security" now',
+    ],
+    [
+      '[x](../api/button.mdx#prop-colour)',
+      '6:1: link "../api/button.mdx#prop-colour": docs/api/button.mdx has no heading {#prop-colour}; did you mean "prop-color"?',
+    ],
+    ['[x](#nowhere)', '6:1: link "#nowhere": docs/developing/tips.mdx has no heading {#nowhere}'],
+    [
+      '[x](tips)',
+      '6:1: link "tips": accepts the file of a page, such as "../intro/cli.mdx", or a path from "/"',
+    ],
+    ['![x](./x.png)', '6:1: link "./x.png": there is no file docs/developing/x.png'],
+    ['![x](/img/x.svg)', '6:1: link "/img/x.svg": there is no file static/img/x.svg'],
+    [
+      '<Demo name="button/nosuch" />',
+      '6:1: button/nosuch: no such demo; did you mean "button/basic"?',
+    ],
+  ])('%s', async (text, message) => expect(await told(text)).toEqual([message]));
+});
+
+describe('addresses of the site that are written out', () => {
+  const SITE = 'https://ionicframework.com/docs';
+  /** What is told of a text that the packages of this repository have. */
+  async function toldOf(text: string): Promise<string[]> {
+    const problems = await writtenOutProblems('a.ts', text, new Targets(ROOT, PAGES));
+    return problems.map(
+      ({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`,
+    );
+  }
+
+  it.each([
+    `see ${SITE}/api/button, or ${SITE}/ja/v7/api/button.md.`,
+    `an old page, ${SITE}/faq/security, and an old anchor, ${SITE}/api/title#collapsible-large-titles`,
+    `${SITE}/llms.txt and ${SITE}/v4/components and https://ionicframework.com/docsearch`,
+  ])('%s', async (text) => expect(await toldOf(text)).toEqual([]));
+
+  it.each([
+    [
+      `one\ntwo ${SITE}/api/none.`,
+      `a.ts:2:5: ${SITE}/api/none: there is no page at "/api/none"; an old address gets a line in src/site/redirects.ts`,
+    ],
+    [
+      `${SITE}/api/button#nowhere`,
+      `a.ts:1:1: ${SITE}/api/button#nowhere: docs/api/button.mdx has no heading {#nowhere}; an old anchor gets a line in plugins/redirects/anchor.ts`,
+    ],
+    [
+      `${SITE}/v6/`,
+      `a.ts:1:1: ${SITE}/v6/: there is no page at "/v6"; an old address gets a line in src/site/redirects.ts`,
+    ],
+  ])('%s', async (text, message) => expect(await toldOf(text)).toEqual([message]));
+});
