@@ -99,7 +99,7 @@ export function siteConfig(settings: SiteSettings): Config {
       // As functions: options that stand here are written into every reader's script.
       codeLinksPlugin,
       () => buildCachePlugin({ settings: withoutSecrets(env) }),
-      (context) => demosPlugin(context, demosOptions(versions, names, env.onlyVersion)) as Plugin,
+      (context) => demosPlugin(context, demosOptions(versions, names)) as Plugin,
       [plugin('licenses'), licensesOptions(versions)],
       [plugin('docs'), { ...docsOptions(site) }],
       plugin('engine'),

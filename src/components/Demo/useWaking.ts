@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoMessage, DemoUse } from '../../../plugins/demos/types';
 import { whenActive, whenIdle, whenNear } from './activity';
-import { frameOrigin } from './origin';
 
 /** How a demo stands: drawn only, about to be used by a reader who is near, or in use. */
 export type Wakefulness = 'asleep' | 'near' | 'awake';
@@ -38,7 +37,7 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
     // What was done before this script ran; a demo out of sight has not been used
     const ask = (): void => {
       for (const { contentWindow } of frames()) {
-        contentWindow?.postMessage({ demo: 'listening' }, frameOrigin());
+        contentWindow?.postMessage({ demo: 'listening' }, location.origin);
       }
     };
     const stops = [

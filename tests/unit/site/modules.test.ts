@@ -11,7 +11,7 @@ import { markdownConfig } from '../../../src/site/markdown';
 import { navbar as navbarOf } from '../../../src/site/navbar';
 import { OFFLINE_PAGE } from '../../../plugins/offline/types';
 import { TRANSLATION_STATUS_PAGE } from '../../../src/site/translation';
-import { builtVersions, VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../src/site/versions';
 
 const ROOT = resolve(__dirname, '../../..');
 const SITE = {
@@ -20,8 +20,7 @@ const SITE = {
   locales: LOCALE_SETTINGS,
   locale: DEFAULT_LOCALE,
 };
-const COPY = readEnv({ DOCS_ROUTER: 'hash', DOCS_ONLY_VERSION: 'v7' });
-const navbar = navbarOf(SITE, true);
+const navbar = navbarOf(VERSIONS, true);
 
 /** Whether the current docs tree has a page for a site path such as `/cli` or `/components`. */
 function hasPage(path: string): boolean {
@@ -72,35 +71,6 @@ describe('announcement', () => {
   it.each(['en', 'ja'])('stays in the app with the hash router (%s)', (locale) => {
     const bar = announcementBar(at(locale, { DOCS_ROUTER: 'hash' }));
     expect(bar.content).toContain('href="#/updating/8-0"');
-  });
-});
-
-describe('a copy of one version', () => {
-  it('says that it is one, and where the version is published', () => {
-    const { content } = announcementBar({ ...SITE, env: COPY, locale: 'ja' });
-    expect(content).toContain('v7');
-    expect(content).toContain(String(new Date().getFullYear()));
-    expect(content).toContain('href="https://ionicframework.com/docs/ja/v7"');
-  });
-
-  it('stands at the base, leads to the other versions where they are published, and has no languages', () => {
-    expect(builtVersions(VERSIONS, COPY)).toEqual([
-      expect.objectContaining({ label: 'v7', path: '', banner: 'none' }),
-    ]);
-    const copied = navbarOf({ ...SITE, env: COPY }, false).items ?? [];
-    const menu = copied.find(({ type }) => type === 'docsVersionDropdown');
-    expect(JSON.stringify(menu?.dropdownItemsAfter)).toContain(
-      '"https://ionicframework.com/docs/"',
-    );
-    expect(copied.map(({ type }) => type)).not.toContain('localeDropdown');
-    expect(copied.find(({ className }) => className === 'navbar-cta')?.to).toBe('/updating/7-0');
-  });
-
-  it('is refused for a version that is not there', () => {
-    const env = readEnv({ DOCS_ROUTER: 'hash', DOCS_ONLY_VERSION: 'v9' });
-    expect(() => builtVersions(VERSIONS, env)).toThrow(
-      'DOCS_ONLY_VERSION: got "v9", accepts v8 or v7',
-    );
   });
 });
 
