@@ -13,7 +13,6 @@ import { demosOptions } from './demos';
 import { withoutSecrets } from './env';
 import { currentLocale, DEFAULT_LOCALE, i18nConfig, localeBase } from './locales';
 import { pageHistory } from './history';
-import { licensesOptions } from './licenses';
 import { blogOptions, docsOptions } from './content';
 import { markdownConfig } from './markdown';
 import { markdownExportOptions } from './markdown-export';
@@ -100,7 +99,6 @@ export function siteConfig(settings: SiteSettings): Config {
       codeLinksPlugin,
       () => buildCachePlugin({ settings: withoutSecrets(env) }),
       (context) => demosPlugin(context, demosOptions(versions, names)) as Plugin,
-      [plugin('licenses'), licensesOptions(versions)],
       [plugin('docs'), { ...docsOptions(site) }],
       plugin('engine'),
       [plugin('redirects'), { ...redirectsOptions(versions) }],

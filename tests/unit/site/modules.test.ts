@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { announcementBar } from '../../../src/site/announcement';
 import { readEnv } from '../../../src/site/env';
 import { footer as footerOf } from '../../../src/site/footer';
-import { LICENSES_FILE } from '../../../src/site/licenses';
 import { LINKS } from '../../../src/site/links';
 import { DEFAULT_LOCALE, i18nConfig, LOCALES, LOCALE_SETTINGS } from '../../../src/site/locales';
 import { markdownConfig } from '../../../src/site/markdown';
@@ -112,10 +111,9 @@ describe('footer', () => {
   const footer = footerOf({ router: 'browser' });
   const columns = (footer.links ?? []) as { title: string; items: Record<string, string>[] }[];
 
-  it('leads to pages that exist, to the licenses, and outside over https', () => {
+  it('leads to pages that exist, and outside over https', () => {
     for (const { label, to, href } of columns.flatMap(({ items }) => items)) {
       if (to) expect(hasPage(to), label).toBe(true);
-      else if (href === LICENSES_FILE) continue;
       else expect(new URL(href ?? '').protocol, label).toBe('https:');
     }
   });
