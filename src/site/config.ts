@@ -2,7 +2,6 @@ import { relative, resolve, sep } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import buildCachePlugin from '../../plugins/build-cache';
-import codeLinksPlugin from '../../plugins/code-links';
 import demosPlugin from '../../plugins/demos';
 import markdownExportPlugin from '../../plugins/markdown-export';
 import offlinePlugin from '../../plugins/offline';
@@ -96,7 +95,6 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('stored-choices'), { ...choicesOptions }],
       plugin('dev-server'),
       // As functions: options that stand here are written into every reader's script.
-      codeLinksPlugin,
       () => buildCachePlugin({ settings: withoutSecrets(env) }),
       (context) => demosPlugin(context, demosOptions(versions, names)) as Plugin,
       [plugin('docs'), { ...docsOptions(site) }],

@@ -6,6 +6,7 @@ import { LINKS } from '@site/src/site/links';
 import useOnDemand from '../useOnDemand';
 import { whenIdle, whenNear } from './activity';
 import Drawing from './Drawing';
+import { demoId } from './Panel/address';
 import { sizeOf } from './size';
 import styles from './styles.module.css';
 import { useChoice } from '../useChoice';
@@ -59,7 +60,7 @@ export default function Demo({ data }: Props): ReactNode {
     <div className={styles.around}>
       <figure
         ref={figure}
-        id={`demo-${data.name.replace('/', '-')}`}
+        id={demoId(data)}
         className={clsx(styles.demo, data.device === 'phone' && styles.beside)}
         style={sizeOf(data)}
         aria-labelledby={heading}
