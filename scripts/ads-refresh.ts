@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { collectAds } from '../plugins/ads/collect';
-import { removeUnnamed, writeSnapshot } from '../plugins/ads/store';
+import { writeSnapshot } from '../plugins/ads/store';
 import type { Log } from '../plugins/ads/types';
 import { adsCms } from '../src/site/ads';
 import { loadEnv } from '../src/site/env';
@@ -19,9 +19,8 @@ runMain(async () => {
   if (!cms) {
     throw new Error('PRISMIC_REPOSITORY: got nothing, accepts the repository to read the ads from');
   }
-  const { ads, images, cost } = await collectAds(cms, { log });
+  const { ads, images } = await collectAds(cms, { log });
   writeSnapshot(SNAPSHOT, ads, images);
-  removeUnnamed(SNAPSHOT, ads);
   await run('prettier', ['--write', '--log-level', 'warn', SNAPSHOT]);
-  log.info(`${ads.records.length} records in ${SNAPSHOT} (${cost})`);
+  log.info(`${ads.records.length} records in ${SNAPSHOT}`);
 });

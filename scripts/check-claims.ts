@@ -17,7 +17,7 @@ import type { Planned } from './claims/types';
 import { findBrowser } from './lib/browser';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
-import { Record } from './lib/sums';
+import { PassedSums } from './lib/sums';
 import { startBrowser } from './runs/stage';
 import { packagesOf } from './runs/versions';
 
@@ -70,7 +70,7 @@ runMain(async () => {
   });
   const plan = planClaims(readClaims());
   const proven = proof();
-  const record = new Record(RECORD);
+  const record = new PassedSums(RECORD);
   const isNew = ({ title, sum }: Planned): boolean => values.all || !record.has(title, sum);
   const wanted = wantedOf(plan.planned, positionals);
   const now = wanted.filter(isNew);

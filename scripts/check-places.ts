@@ -1,7 +1,6 @@
 /**
  * Builds a small site for each place that a site may be served from: the root of a host, a path of several
- * parts, and, with the hash router, any folder of any static server. It makes the zip that readers download, and
- * unpacks it. Then it visits all of them in a browser, the unpacked one with a server and without.
+ * parts, and, with the hash router, any folder of any static server. Then it visits all of them in a browser.
  * The site is made of `tests/fixtures/small-site` and of this repository's configuration, plugins and theme.
  *
  *   tsx scripts/check-places.ts
@@ -10,12 +9,10 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../src/site/locales';
 import { readEnv } from '../src/site/env';
-import { COPY, PLACES, PLACES_FOLDER } from '../tests/small-site/places';
+import { PLACES, PLACES_FOLDER } from '../tests/small-site/places';
 import { buildSite } from './lib/build-site';
-import { makeCopy } from './lib/copies';
 import { ROOT, run, runMain } from './lib/run';
 import { layOut, write } from './lib/small-site';
-import { unpack } from './lib/zip';
 
 const SITE = join(ROOT, PLACES_FOLDER, 'site');
 
@@ -34,13 +31,10 @@ runMain(async () => {
   layOut(SITE);
   write(SITE, 'places');
   for (const locale of LOCALES) if (locale !== DEFAULT_LOCALE) addTexts(locale);
-  const builds = new Map(
-    PLACES.filter(({ build }) => build !== 'copy').map((place) => [place.build, place]),
-  );
-  for (const [build, { variables, hasCopy }] of builds) {
+  const builds = new Map(PLACES.map((place) => [place.build, place]));
+  for (const [build, { variables }] of builds) {
     const options = { siteDir: SITE, outDir: join(ROOT, PLACES_FOLDER, build), variables };
     await buildSite(readEnv(variables), options);
-    if (hasCopy) unpack(await makeCopy(COPY, options), join(ROOT, PLACES_FOLDER, 'copy'));
   }
   const code = await run('playwright', ['test', '--config', 'tests/small-site/places.config.ts']);
   if (code !== 0) throw new Error(`the browser tests failed with exit code ${code}`);

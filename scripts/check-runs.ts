@@ -17,7 +17,7 @@ import { DEMOS } from '../src/site/demos';
 import { findBrowser } from './lib/browser';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
-import { Record } from './lib/sums';
+import { PassedSums } from './lib/sums';
 import { keyMaker, proofKey } from './runs/keys';
 import { allRuns, inTurn, knownDifference, type Planned } from './runs/plan';
 import { prove, selfTestRuns } from './runs/self-test';
@@ -166,7 +166,7 @@ runMain(async () => {
   }
   const proof = selfTestRuns(ROOT, proofKey(keyOf));
   const projects = keyedProjects(demos, runs, keyOf);
-  const record = new Record(RECORD);
+  const record = new PassedSums(RECORD);
   const isNew = (one: Remembered): boolean => values.all || !record.has(titleOf(one), one.key);
   const missing = inTurn(wanted.filter(isNew));
   const due: Due = {

@@ -21,7 +21,7 @@ import { newestOf, VERSIONS, versionOfFile, type DocsVersion } from '../src/site
 import { listPages } from '../src/lib/list-pages';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
-import { digest, Record, textsIn } from './lib/sums';
+import { digest, PassedSums, textsIn } from './lib/sums';
 import { compile } from './samples/compile';
 import { demoGroups, projectGroups } from './samples/demos';
 import { readPageGroups } from './samples/fences';
@@ -162,7 +162,7 @@ runMain(async () => {
   const proof = VERSIONS.flatMap((version) => readPageGroups(ROOT, SELF_TEST, version));
   // A part of the samples makes other files for the compilers than all of them, which the record is about
   const isWhole = !values.demos && positionals.length === 0;
-  const record = new Record(RECORD);
+  const record = new PassedSums(RECORD);
   let now: Compilation[] = [];
   let findings: Finding[] = [];
   let missed: string[] = [];

@@ -16,7 +16,7 @@ import { screenshotFiles } from '../src/markdown/screenshots';
 import { LOCALES } from '../src/site/locales';
 import { ensureInstalled } from './lib/packages';
 import { ROOT, runMain } from './lib/run';
-import { Record } from './lib/sums';
+import { PassedSums } from './lib/sums';
 import { LABELS } from './runs/versions';
 import { startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
@@ -98,7 +98,7 @@ runMain(async () => {
   });
   const all = allTutorials();
   const wanted = wantedOf(all, values, positionals);
-  const record = new Record(RECORD);
+  const record = new PassedSums(RECORD);
   const looks: Looks = {
     claimsOf,
     // A page for several frameworks has pictures of the first. The apps look alike, but for Ionic 7's schematics,

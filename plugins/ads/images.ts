@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AdsFailure, type Session } from './requests';
+import { AdsFailure, fetchOrThrow, inTries, type Bounds } from './requests';
 
 /** An image as it is stored: its name is made of its content. */
 export interface ImageFile {
@@ -38,16 +38,19 @@ export function imageFile(bytes: Uint8Array): ImageFile {
 /**
  * Fetches an image. Redirects are refused: the address was checked, the one behind it was not.
  *
- * @param field of the record, for the message
- * @throws AdsFailure when it cannot be had within the bounds of the session
+ * @throws AdsFailure with the address, when it cannot be had
  */
-export function fetchImage(session: Session, field: string, url: string): Promise<ImageFile> {
-  const image = session.retry(async (signal) => {
-    const { response, body } = await session.request(url, { signal, redirect: 'error' });
+export function fetchImage(
+  fetchFn: typeof fetch,
+  url: string,
+  bounds?: Bounds,
+): Promise<ImageFile> {
+  const image = inTries(async (signal) => {
+    const response = await fetchOrThrow(fetchFn, url, { signal, redirect: 'error' });
     if (!response.ok) throw new AdsFailure(`answered ${response.status}`);
-    return imageFile(body);
-  });
+    return imageFile(new Uint8Array(await response.arrayBuffer()));
+  }, bounds);
   return image.catch((error: Error) => {
-    throw new AdsFailure(`${field}: ${error.message}`);
+    throw new AdsFailure(`${url}: ${error.message}`);
   });
 }

@@ -29,7 +29,6 @@ export default function adsPlugin(context: LoadContext, options: AdsOptions): Pl
   const { baseUrl, generatedFilesDir, i18n, siteConfig } = context;
   // With the hash router the bundle may lie anywhere, so files are named from where the page is
   const root = siteConfig.future.experimental_router === 'hash' ? './' : baseUrl;
-  const handoverDir = join(generatedFilesDir, 'ads', 'handover');
   const locales = { locale: i18n.currentLocale, defaultLocale: i18n.defaultLocale };
   return {
     name: 'ads',
@@ -38,9 +37,8 @@ export default function adsPlugin(context: LoadContext, options: AdsOptions): Pl
       const { records, imageDir } = await loadAds({
         cms: options.cms?.(),
         strict: options.strict,
-        ...locales,
         snapshotDir: SNAPSHOT,
-        handoverDir,
+        fetchedDir: join(generatedFilesDir, 'ads', 'fetched'),
         log,
       });
       return { shown: adsToShow(records, locales, `${root}${IMAGE_PATH}`), imageDir };

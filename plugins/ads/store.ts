@@ -1,17 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFile, type ImageFile } from './images';
 import { admitStored } from './schema';
 import type { AdRecord, StoredAds } from './types';
 
 const SNAPSHOT = 'snapshot.json';
-
-/** Writes a file so that a reader sees the old one or the new one, never a part. */
-function replaceFile(path: string, content: string | Uint8Array): void {
-  const temporary = `${path}.${process.pid}.tmp`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, path);
-}
 
 /** The image files that records name. */
 export function imageNames(records: readonly AdRecord[]): string[] {
@@ -39,20 +32,15 @@ export function readSnapshot(folder: string): StoredAds {
   }
 }
 
-/**
- * Writes a snapshot: images first, then the records that name them. What other records named stays, since
- * another process may be about to copy it.
- */
-export function writeSnapshot(folder: string, ads: StoredAds, images: readonly ImageFile[]): void {
+/** Writes images into a folder, which has no others then. */
+export function writeImages(folder: string, images: readonly ImageFile[]): void {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { name, bytes } of images) replaceFile(join(folder, name), bytes);
-  replaceFile(join(folder, SNAPSHOT), `${JSON.stringify(ads, null, 2)}\n`);
+  for (const { name, bytes } of images) writeFileSync(join(folder, name), bytes);
 }
 
-/** Removes from the folder of a snapshot what its records do not name. */
-export function removeUnnamed(folder: string, { records }: StoredAds): void {
-  const kept = [SNAPSHOT, ...imageNames(records)];
-  for (const name of readdirSync(folder)) {
-    if (!kept.includes(name)) rmSync(join(folder, name));
-  }
+/** Replaces the snapshot in a folder. */
+export function writeSnapshot(folder: string, ads: StoredAds, images: readonly ImageFile[]): void {
+  writeImages(folder, images);
+  writeFileSync(join(folder, SNAPSHOT), `${JSON.stringify(ads, null, 2)}\n`);
 }

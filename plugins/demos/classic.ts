@@ -5,7 +5,7 @@ import { EXPORTS, EXPORTS_GLOBAL } from './scripts';
 
 const ENTRY = 'ionic.esm.js';
 
-/** Scripts that a page imports are refused where it has no origin: in a file, and in a sandbox. */
+/** Scripts that a page imports are refused in a sandbox, which has no origin. */
 function configuration(scripts: string, file: string): Configuration {
   return {
     mode: 'production',
@@ -32,7 +32,7 @@ function configuration(scripts: string, file: string): Configuration {
 
 /**
  * The components of a version as one classic script, with what the package gives to scripts in `window.ionicCore`:
- * for pages that may import nothing. Bundled once, and kept.
+ * for the sandbox in which a reader's changes run. Bundled once, and kept.
  *
  * @param scripts folder with the package's modules for browsers
  * @param file where the script is kept

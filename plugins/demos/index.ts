@@ -40,24 +40,19 @@ export default function demosPlugin(
   { siteDir, siteConfig, generatedFilesDir, i18n, baseUrl }: LoadContext,
   options: DemosOptions,
 ): Plugin<BuiltDemo[]> {
-  const { folder, versions, locales, only } = checkOptions(options);
+  const { folder, versions, locales } = checkOptions(options);
   const root = join(siteDir, folder);
   const served = join(generatedFilesDir, PLUGIN_NAME, 'served');
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   const isDefault = currentLocale === defaultLocale;
-  const hasComponents = isDefault || only !== undefined;
-  // With the hash router every page is the one file of its language, which may lie anywhere, on no server too
-  const isPortable = siteConfig.future.experimental_router === 'hash';
   const site: Site = {
-    baseUrl: isPortable ? './' : baseUrl,
-    isPortable,
-    shared: hasComponents ? '' : '../',
+    // With the hash router every page is the one file of its language, which may lie anywhere
+    baseUrl: siteConfig.future.experimental_router === 'hash' ? './' : baseUrl,
+    shared: isDefault ? '' : '../',
     locale: currentLocale,
     defaultLocale,
     ionic: new Map(
-      versions
-        .filter(({ label }) => only === undefined || label === only)
-        .map((version) => [version.label, findIonic(siteDir, versions, version)]),
+      versions.map((version) => [version.label, findIonic(siteDir, versions, version)]),
     ),
     highlight: cachedHighlighter(join(siteDir, HIGHLIGHTED)),
   };
@@ -115,7 +110,7 @@ export default function demosPlugin(
 
     async postBuild({ outDir, content }) {
       writeDemos(outDir, content, site);
-      if (hasComponents) {
+      if (isDefault) {
         writeComponents(outDir, content, site);
         await writeClassicScripts(outDir, content, site, join(siteDir, CACHE));
       }

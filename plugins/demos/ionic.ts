@@ -25,10 +25,10 @@ export interface Ionic {
   /** What draws them without a browser. */
   renderer: { hydrate: string; icons: string; version: string };
   /**
-   * Copies their style sheets into that folder below `parent`, and, where pages load them, their modules with the
-   * icons that the live pages name.
+   * Copies their modules and style sheets into that folder below `parent`, with the icons that the live pages
+   * name.
    */
-  copyTo(parent: string, pages: readonly string[], hasModules?: boolean): void;
+  copyTo(parent: string, pages: readonly string[]): void;
   /**
    * Writes them there as one classic script too, with those icons inside.
    *
@@ -107,12 +107,12 @@ export function findIonic(
     colors: { light: colorsIn(style), dark: colorsIn(dark) },
     declaresColors: fallback === '',
     renderer: { hydrate: join(root, 'hydrate'), icons: join(scripts, 'svg'), version: number },
-    copyTo(parent, pages, hasModules = true) {
+    copyTo(parent, pages) {
       const target = join(parent, folder);
       mkdirSync(join(target, 'svg'), { recursive: true });
       const modules = readdirSync(scripts).filter(isServed);
       const icons = iconsFor(pages).map((name) => join('svg', name));
-      for (const file of hasModules ? [...modules, ...icons] : []) {
+      for (const file of [...modules, ...icons]) {
         copyMissing(join(scripts, file), join(target, file));
       }
       writeFileSync(join(target, 'ionic.bundle.css'), style);

@@ -16,8 +16,6 @@ export interface DemoScope {
 export interface DemosOptions extends DemoScope {
   /** Folder of the demos, below the site's root. */
   folder: string;
-  /** Label of the one version that is built, in one language; all of both without it. */
-  only?: string;
 }
 
 const version = Joi.object<DemoVersion>({
@@ -32,7 +30,6 @@ const version = Joi.object<DemoVersion>({
 const schema = Joi.object<DemosOptions>({
   folder: Joi.string().required(),
   versions: Joi.array().items(version).unique('name').unique('label').min(1).required(),
-  only: Joi.string(),
   locales: Joi.array().items(Joi.string()).unique().min(1).required(),
 }).unknown(true);
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { scriptOf } from '../../src/lib/data-scripts';
 import type { Drawings, Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
 import { shownLines } from './imports';
@@ -41,8 +40,6 @@ export interface BuiltDemo {
 export interface Site {
   /** Where a page finds the files of its language: a path, or `./`, with a slash at its end. */
   baseUrl: string;
-  /** Whether pages fetch and import nothing, because they may be opened as files. */
-  isPortable?: boolean;
   /** The folder of the default language, seen from that of this one: its components are everybody's. */
   shared: '' | '../';
   locale: string;
@@ -77,7 +74,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
     const page = `${PAGES}/${version}/${name}.html`;
     // From where the page lies, so that the build may lie anywhere
     const assets = `${upFrom(page)}${site.shared}${HASHED}/${folder}`;
-    const file = `${version}-${name.replace('/', '-')}-${hash}.${site.isPortable ? 'js' : 'json'}`;
+    const file = `${version}-${name.replace('/', '-')}-${hash}.json`;
     return [
       {
         info: {
@@ -104,7 +101,6 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           lang: site.locale,
           assets,
           drawing: drawnPath(`${name.split('/')[1]}.html`, MODES[0]),
-          isClassic: site.isPortable,
         }),
         subjects: meta.notDrawn
           ? []
@@ -116,7 +112,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
             })),
         drawnPage: (mode, drawing) =>
           drawnPage({ html: drawing ?? emptyDrawing(mode), meta, assets, locale: site.locale }),
-        sources: site.isPortable ? scriptOf(file, json) : json,
+        sources: json,
       },
     ];
   });
@@ -153,12 +149,12 @@ function componentsOf(built: readonly BuiltDemo[], site: Site): [Ionic, string[]
  */
 export function writeComponents(outDir: string, built: readonly BuiltDemo[], site: Site): void {
   for (const [ionic, pages] of componentsOf(built, site)) {
-    ionic.copyTo(join(outDir, HASHED), pages, !site.isPortable);
+    ionic.copyTo(join(outDir, HASHED), pages);
   }
 }
 
 /**
- * Writes the components in one classic script too, for pages that may import nothing.
+ * Writes the components in one classic script too, for the page in which a reader's changes run.
  *
  * @param outDir folder that all languages share
  * @param cache folder in which the script is kept

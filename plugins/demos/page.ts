@@ -33,7 +33,7 @@ interface Page {
   opens?: string;
   /** Address of the drawn page, which a browser without scripts shows in place of this one. */
   drawing?: string;
-  /** Whether the components come as a classic script, because the page may lie where nothing is imported. */
+  /** Whether the components come as a classic script: for a sandbox without an origin, which may import nothing. */
   isClassic?: boolean;
 }
 

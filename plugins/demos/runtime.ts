@@ -14,8 +14,6 @@ export const OPENS = 'data-opens';
 export const RUNTIME = `(function () {
   var root = document.documentElement;
   var dark = 'ion-palette-dark';
-  // Pages that are opened as files have no origin that could be named
-  var origin = location.protocol === 'file:' ? '*' : location.origin;
   // Paper is light, as the page around is there
   var paper = matchMedia('print');
   var shown;
@@ -27,7 +25,7 @@ export const RUNTIME = `(function () {
   }
   paper.addEventListener('change', function () { paint(shown); });
   function tell(demo, reason) {
-    if (parent !== window) parent.postMessage({ demo: demo, reason: reason }, origin);
+    if (parent !== window) parent.postMessage({ demo: demo, reason: reason }, location.origin);
   }
   var query = new URLSearchParams();
   [['ionic:mode', /^(ios|md)$/], ['palette', /^(light|dark)$/], ['device', /^phone$/],
@@ -37,7 +35,6 @@ export const RUNTIME = `(function () {
   });
   try { sessionStorage.removeItem('ionic-persist-config'); } catch (error) { /* No storage, so nothing in it */ }
   var kept = String(query) ? '?' + query : '';
-  // Where nothing is cut off nothing is replaced: pages that are opened as files may not
   if (kept !== location.search) history.replaceState(null, '', location.pathname + kept + location.hash);
   paint(query.get('palette'));
   if (query.get('device') === 'phone') root.classList.add('demo-phone');

@@ -7,7 +7,7 @@ export const EXPORTS = 'index.esm.js';
 /** Name of the page in which code of a reader runs, in the folder of a version's demos. */
 export const EDIT_PAGE = 'edit.html';
 
-/** Components and exports in one classic script, for pages that may import nothing. */
+/** Components and exports in one classic script: a sandbox without an origin may import nothing. */
 export const CLASSIC = 'ionic.js';
 
 /** Where the classic script leaves the exports. */

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { demoKey, type JobFacts } from './job';
 import { listPaths, llmsFull, llmsIndex, sectionsOf, type OtherList } from './llms';
 import { languageTag } from '../../src/lib/language-tag';
 import { optionsSchema, type MarkdownExportOptions } from './options';
 import { readSite, type TwinSite, type TwinVersion } from './pages';
-import { makeTwinsInThreads } from './threads';
+import { makeTwins } from './twins';
 import { twinPath } from './types';
 
 const NAME = 'markdown-export';
@@ -78,11 +77,12 @@ export default function markdownExportPlugin(
       });
       const pages = [...site.docs, ...site.posts];
       const permalinks = pages.map(({ permalink }) => permalink);
-      const demos: JobFacts['demos'] = new Map(
-        [...options.demos()].map(([version, name, code]) => [demoKey(version, name), code]),
+      const demos = new Map(
+        [...options.demos()].map(([version, name, code]) => [`${version} ${name}`, code]),
       );
-      const facts = { outDir, baseUrl, siteUrl, words, permalinks, demos };
-      const texts = await makeTwinsInThreads(pages, facts);
+      const demoSources = (version: string, name: string) => demos.get(`${version} ${name}`);
+      const facts = { outDir, baseUrl, siteUrl, words, permalinks, demoSources };
+      const texts = makeTwins(pages, facts);
       const twins = new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
       const write = (path: string, text: string): void => {
         const file = join(outDir, path.slice(baseUrl.length));

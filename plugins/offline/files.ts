@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../../src/lib/files-below';
-import { BYTES_PER_FILE, OFFLINE_PAGE, ZIPS_FILE, type Edition, type FileList } from './types';
+import { BYTES_PER_FILE, OFFLINE_PAGE, type Edition, type FileList } from './types';
 
 /** File with what the build knows of a language's site; the lists of files take its place. */
 export const BUILT_FACTS = `${OFFLINE_PAGE}/built.json`;
@@ -133,8 +133,6 @@ export function writeLists(dir: string): void {
       const list = listFiles({ ...edition, ...site, outDir, main });
       writeFileSync(join(outDir, edition.list.slice(site.baseUrl.length)), JSON.stringify(list));
     }
-    // Docusaurus has emptied the folder, so there are none until they are made of this build's sources
-    writeFileSync(join(outDir, ZIPS_FILE), '[]');
     rmSync(facts);
   }
 }

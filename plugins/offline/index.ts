@@ -37,7 +37,7 @@ function webManifest(name: string, base: string, lang: string): string {
  * 5,800 files or 168 MB of the English site, where a version takes 30 MB here. It answers from its cache first, so
  * that a deployment is seen only after the worker was exchanged.
  *
- * A site with the hash router may lie anywhere, as files too; it leaves this plugin out.
+ * A site with the hash router may lie anywhere; it leaves this plugin out.
  *
  * @param options module of the page; its property `editions` has what can be kept, as {@link Edition}
  */

@@ -16,20 +16,6 @@ export const FACTS_KEY = '/offline-copy-facts';
 /** What a browser needs for each file beside its contents, in bytes; measured in Chromium, rounded up. */
 export const BYTES_PER_FILE = 8000;
 
-/** List of the zips that readers download, below the folder of the language; empty in a build without them. */
-export const ZIPS_FILE = `${OFFLINE_PAGE}/zips.json`;
-
-/** A copy of a version in one language, to be opened without a server. */
-export interface ZipFile {
-  /** Label of the version. */
-  label: string;
-  /** Its file, in the folder of the list. */
-  file: string;
-  bytes: number;
-  /** Day on which it was made, as `2026-11-23`. */
-  made: string;
-}
-
 /** A version of the documentation in one language, as it can be kept. */
 export interface Edition {
   /** Label of the version. */

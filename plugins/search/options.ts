@@ -6,9 +6,9 @@ import type { PageRanks } from './extract/records';
 export interface PluginOptions {
   /**
    * What answers searches: files of the site itself, the hosted index, or nothing. The files need built pages to
-   * read, which the hash router has none of; a copy of a built site gets that site's files ({@link copyIndex}).
+   * read, which the hash router has none of.
    */
-  mode: 'embedded' | 'hosted' | 'copied' | 'off';
+  mode: 'embedded' | 'hosted' | 'off';
   /** How much pages count, by path. */
   ranks: PageRanks;
   /** Names of the parts of the site for pages without a category, by locale. */
@@ -17,7 +17,7 @@ export interface PluginOptions {
 
 /** Checks {@link PluginOptions}. */
 export const optionsSchema = Joi.object<PluginOptions>({
-  mode: Joi.string().valid('embedded', 'hosted', 'copied', 'off').required(),
+  mode: Joi.string().valid('embedded', 'hosted', 'off').required(),
   ranks: Joi.array()
     .items(
       Joi.array().ordered(Joi.object().instance(RegExp), Joi.number().min(0).max(100)).length(2),

@@ -8,7 +8,6 @@ import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/
 import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image';
 import { fitTitle } from './lines';
 import type { Painting } from './paint';
-import { encodePalette } from './png';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE;
 const MARGIN = 80;
@@ -85,5 +84,5 @@ export function drawPicture(picture: Painting): Buffer {
 
   const foot = [version, languageName].filter((text) => text !== '').join('  ·  ');
   write(foot, MARGIN, HEIGHT - 68, 32, COLORS.soft);
-  return encodePalette(canvas.data(), WIDTH, HEIGHT);
+  return canvas.encodeSync('png');
 }

@@ -3,46 +3,33 @@ const SMALLEST = 56;
 const TITLE_SIZES = [80, 68, SMALLEST];
 const TITLE_LINES = 3;
 
-/** Signs that no line begins with, and signs that none ends with. */
-const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
-const OPENING = /[\p{Ps}\p{Pi}@/._]$/u;
+/** Signs that belong to the word after them. */
+const OPENING = /[\p{Ps}\p{Pi}@]$/u;
 
 /** Width of a text in some font. */
 type Measure = (text: string) => number;
 
-/** The pieces of a text between which a line may end. */
-function pieces(text: string, language: string): string[] {
+/** The words of a text, between which a line may end, each with the space and the signs that belong to it. */
+function words(text: string, language: string): string[] {
   const found: string[] = [];
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
     const last = found.at(-1);
-    const joins =
-      last !== undefined && !/\s$/.test(last) && (CLOSING.test(segment) || OPENING.test(last));
-    if (joins) found[found.length - 1] = last + segment;
-    else found.push(segment);
+    const isNew = isWordLike ? !OPENING.test(last ?? '') : OPENING.test(segment);
+    if (last === undefined || isNew) found.push(segment);
+    else found[found.length - 1] = last + segment;
   }
   return found;
 }
 
-/**
- * Breaks a text into lines.
- *
- * @returns lines; one that is wider than the width is a single piece
- */
-export function breakLines(
-  text: string,
-  language: string,
-  width: number,
-  measure: Measure,
-): string[] {
+function breakLines(text: string, language: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
-  for (const piece of pieces(text, language)) {
-    const line = lines.at(-1);
-    if (line !== undefined && measure((line + piece).trimEnd()) <= width) {
-      lines[lines.length - 1] = line + piece;
-    } else lines.push(piece.trimStart());
+  for (const word of words(text, language)) {
+    const line = (lines.at(-1) ?? '') + word;
+    if (lines.length > 0 && measure(line.trimEnd()) <= width) lines[lines.length - 1] = line;
+    else lines.push(word);
   }
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+  return lines.map((line) => line.trimEnd());
 }
 
 function shortened(line: string, width: number, measure: Measure): string {

@@ -16,7 +16,7 @@ export interface Painting extends Omit<Picture, 'permalink'> {
 export type Paintings = StartedWork<Uint8Array>;
 
 /** Everything but the text that decides what a picture looks like. */
-const SOURCES = ['draw.ts', 'lines.ts', 'png.ts'].map((file) => join(__dirname, file));
+const SOURCES = ['draw.ts', 'lines.ts'].map((file) => join(__dirname, file));
 
 /**
  * Starts to draw, beside whatever else the build does. What an earlier build has drawn of the same texts is taken

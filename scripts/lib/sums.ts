@@ -25,7 +25,7 @@ export function textsIn(path: string): string[] {
 }
 
 /** Sums of what has passed, by title, in a file of the repository. A failure is never in it. */
-export class Record {
+export class PassedSums {
   private readonly path: string;
   private readonly sums: Map<string, string>;
 

@@ -1,18 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import spawn from 'cross-spawn';
+import getPort from 'get-port';
 
 /** How long a server may take to answer, in milliseconds. */
 const PATIENCE = 90_000;
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
 
 async function answers(address: string): Promise<boolean> {
   try {
@@ -37,7 +28,7 @@ async function firstScript(origin: string): Promise<string> {
  * @throws Error with what it printed, when it ends by itself or does not answer
  */
 export async function tryServer(folder: string, words: readonly string[]): Promise<void> {
-  const port = await freePort();
+  const port = await getPort();
   const [program = '', ...args] = [...words, '--port', String(port)];
   const path = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(program, args, {

@@ -1,21 +1,13 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { localeBase, localePath } from './locales';
+import { localeBase } from './locales';
 import { settingsOf, type Site } from './site';
-import { builtVersions, newestOf } from './versions';
+import { newestOf } from './versions';
 
 type Facts = Pick<Site, 'env' | 'versions' | 'locales' | 'locale'>;
 
 function text(site: Facts): string {
   const { env, versions, locale } = site;
-  const { announcement, copy } = settingsOf(site);
-  if (env.onlyVersion !== undefined) {
-    const { path } = versions.find(({ label }) => label === env.onlyVersion) ?? newestOf(versions);
-    return copy({
-      label: newestOf(builtVersions(versions, env)).label,
-      made: new Date(),
-      address: `${env.siteUrl}${env.baseUrl}${localePath(locale)}${path}`,
-    });
-  }
+  const { announcement } = settingsOf(site);
   // The text is HTML, which no router sees: with the hash router a path would lead out of the site
   const base = `${env.router === 'hash' ? '#' : ''}${localeBase(env, locale)}`;
   return announcement({

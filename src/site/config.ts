@@ -2,7 +2,6 @@ import { relative, resolve, sep } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import buildCachePlugin from '../../plugins/docusaurus/build-cache';
-import codeLinksPlugin from '../../plugins/code-links';
 import demosPlugin from '../../plugins/demos';
 import markdownExportPlugin from '../../plugins/markdown-export';
 import offlinePlugin from '../../plugins/offline';
@@ -13,7 +12,6 @@ import { demosOptions } from './demos';
 import { withoutSecrets } from './env';
 import { currentLocale, DEFAULT_LOCALE, i18nConfig, localeBase } from './locales';
 import { pageHistory } from './history';
-import { licensesOptions } from './licenses';
 import { blogOptions, docsOptions } from './content';
 import { markdownConfig } from './markdown';
 import { markdownExportOptions } from './markdown-export';
@@ -96,10 +94,8 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('stored-choices'), { ...choicesOptions }],
       file('plugins/docusaurus/dev-server.ts'),
       // As functions: options that stand here are written into every reader's script.
-      codeLinksPlugin,
       () => buildCachePlugin({ settings: withoutSecrets(env) }),
-      (context) => demosPlugin(context, demosOptions(versions, names, env.onlyVersion)) as Plugin,
-      [plugin('licenses'), licensesOptions(versions)],
+      (context) => demosPlugin(context, demosOptions(versions, names)) as Plugin,
       [plugin('docs'), { ...docsOptions(site) }],
       plugin('docusaurus'),
       [plugin('redirects'), { ...redirectsOptions(versions) }],

@@ -21,7 +21,7 @@ import { pictureOf } from './page-pictures';
 import { RENAMED } from './redirects';
 import { settingsOf, type Site } from './site';
 import { translationTrees } from './translation';
-import { builtVersions, componentPackages, newestOf, versionOptions } from './versions';
+import { componentPackages, newestOf, versionOptions } from './versions';
 
 const EDIT_ROOT = `${LINKS.repository}/edit/main`;
 
@@ -41,7 +41,6 @@ function editedFile(siteDir: string, version: string, locale: string, docPath: s
 export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } {
   const { siteDir, env, versions, locale } = site;
   const { reference: labels } = settingsOf(site);
-  const built = builtVersions(versions, env);
   const trees = translationTrees(locale, versions).flatMap(({ source, translated }) => [
     source,
     translated,
@@ -49,10 +48,9 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
   return {
     routeBasePath: '/',
     sidebarPath: site.sidebarPath ?? './sidebars.ts',
-    lastVersion: newestOf(built).name,
-    upgradeGuide: newestOf(built).upgradeGuide,
-    versions: versionOptions(built),
-    ...(env.onlyVersion !== undefined && { onlyIncludeVersions: built.map(({ name }) => name) }),
+    lastVersion: newestOf(versions).name,
+    upgradeGuide: newestOf(versions).upgradeGuide,
+    versions: versionOptions(versions),
     breadcrumbs: true,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,

@@ -11,9 +11,8 @@ export const DEMOS = 'src/demos';
 export function demosOptions(
   versions: readonly DocsVersion[] = VERSIONS,
   locales: readonly string[] = LOCALES,
-  only?: string,
 ): DemosOptions {
-  return { folder: DEMOS, versions, locales, ...(only !== undefined && { only }) };
+  return { folder: DEMOS, versions, locales };
 }
 
 /**

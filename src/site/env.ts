@@ -12,8 +12,6 @@ export interface SiteEnv {
   baseUrl: string;
   /** `DOCS_ROUTER`: `browser` for one HTML file a page, `hash` for a single file and `#/` routes. */
   router: 'browser' | 'hash';
-  /** `DOCS_ONLY_VERSION`: label of the one version that a copy for reading without a server has. */
-  onlyVersion?: string;
   /** `DOCS_STRICT`: broken links, anchors and duplicate routes stop the build. */
   strict: boolean;
   /** `GTM_CONTAINER_ID`: tag-manager container; nothing is loaded when it is absent. */
@@ -58,9 +56,6 @@ const schema = Joi.object({
     .valid('browser', 'hash')
     .default('browser')
     .messages({ 'any.only': 'browser or hash' }),
-  DOCS_ONLY_VERSION: Joi.string()
-    .pattern(/^[\w.-]+$/)
-    .messages({ 'string.pattern.base': 'the label of a version, such as v8' }),
   DOCS_STRICT: Joi.string()
     .valid(...FLAG)
     .default('false')
@@ -142,9 +137,6 @@ export function readEnv(source: RawEnv): SiteEnv {
       : ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'];
     throw new Error(`${absent}: got nothing, accepts a value whenever ${present} is set`);
   }
-  if (checked.DOCS_ONLY_VERSION && checked.DOCS_ROUTER !== 'hash') {
-    throw new Error('DOCS_ONLY_VERSION: got a value, accepts one only if DOCS_ROUTER is hash');
-  }
   if (checked.PRISMIC_ACCESS_TOKEN && !checked.PRISMIC_REPOSITORY && !checked.PRISMIC_ENDPOINT) {
     throw new Error(
       'PRISMIC_ACCESS_TOKEN: got a value, accepts one only if PRISMIC_REPOSITORY or PRISMIC_ENDPOINT is set',
@@ -154,7 +146,6 @@ export function readEnv(source: RawEnv): SiteEnv {
     siteUrl: required(checked, 'DOCS_SITE_URL'),
     baseUrl: required(checked, 'DOCS_BASE_URL'),
     router: checked.DOCS_ROUTER === 'hash' ? 'hash' : 'browser',
-    onlyVersion: checked.DOCS_ONLY_VERSION,
     strict: checked.DOCS_STRICT === 'true' || checked.DOCS_STRICT === '1',
     gtmContainerId: checked.GTM_CONTAINER_ID,
     algolia: appId && apiKey ? { appId, apiKey } : undefined,

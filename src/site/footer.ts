@@ -1,7 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { OFFLINE_PAGE } from '../../plugins/offline/types';
 import type { SiteEnv } from './env';
-import { LICENSES_FILE } from './licenses';
 import { LINKS } from './links';
 import { LOGO } from './logo';
 import { TRANSLATION_STATUS_PAGE } from './translation';
@@ -49,14 +48,6 @@ export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
         ...(router === 'hash' ? [] : [{ label: 'Read offline', to: `/${OFFLINE_PAGE}` }]),
         { label: 'Source code', href: LINKS.source },
         { label: 'Capacitor', href: LINKS.capacitor },
-        {
-          label: 'Third-party licenses',
-          // A file and no route: the browser opens it. With the hash router it lies beside the page.
-          href: router === 'hash' ? `pathname://${LICENSES_FILE}` : LICENSES_FILE,
-          prependBaseUrlToHref: router !== 'hash',
-          target: '_blank',
-          'data-noBrokenLinkCheck': true,
-        },
       ],
     },
   ],

@@ -1,9 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { LINKS } from './links';
 import { LOGO } from './logo';
-import { localePath } from './locales';
-import type { Site } from './site';
-import { ARCHIVES, builtVersions, newestOf, type DocsVersion } from './versions';
+import { ARCHIVES, newestOf, type DocsVersion } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type NavbarItem = NonNullable<Navbar['items']>[number];
@@ -54,30 +52,14 @@ const LANGUAGES: NavbarItem = {
   ],
 };
 
-/** Versions that are published beside the one that a copy is of; none where all are built. */
-function published({ env, versions, locale }: Pick<Site, 'env' | 'versions' | 'locale'>) {
-  const { siteUrl, baseUrl, onlyVersion } = env;
-  if (onlyVersion === undefined) return [];
-  return versions
-    .filter(({ label }) => label !== onlyVersion)
-    .map(({ label, path }) => ({
-      label,
-      href: `${siteUrl}${baseUrl}${localePath(locale)}${path}`,
-      newTab: false,
-    }));
-}
-
 /**
  * Everything in the top navigation. Labels are translated in
  * `i18n/<locale>/docusaurus-theme-classic/navbar.json`.
  *
- * @param site its versions, newest first, and whether only one of them is built, in one language
+ * @param versions the site's, newest first
  * @param hasSearch whether anything answers searches
  */
-export const navbar = (
-  site: Pick<Site, 'env' | 'versions' | 'locale'>,
-  hasSearch: boolean,
-): Navbar => ({
+export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Navbar => ({
   hideOnScroll: true,
   logo: LOGO,
   items: [
@@ -92,12 +74,12 @@ export const navbar = (
     part('components', 'Components'),
     part('cli/index', 'CLI'),
     part('native/index', 'Native'),
-    upgrade(newestOf(builtVersions(site.versions, site.env))),
+    upgrade(newestOf(versions)),
     {
       type: 'docsVersionDropdown',
       position: 'right',
       'aria-current': 'false',
-      dropdownItemsAfter: [...published(site), ...ARCHIVES].map(({ label, href, newTab }) => ({
+      dropdownItemsAfter: ARCHIVES.map(({ label, href, newTab }) => ({
         label,
         href,
         ...(newTab ? NEW_TAB : { target: '_self' }),
@@ -116,7 +98,7 @@ export const navbar = (
       ['Customer support', LINKS.customerSupport],
       ['Enterprise advisory', LINKS.advisory],
     ]),
-    ...(site.env.onlyVersion === undefined ? [LANGUAGES] : []),
+    LANGUAGES,
     icon('social', 'Ionic on X', LINKS.social),
     icon('chat', 'Ionic on Discord', LINKS.chat),
     icon('source', 'Ionic Framework on GitHub', LINKS.source),

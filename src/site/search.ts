@@ -17,7 +17,7 @@ const NO_KEY = 'embedded';
 /** What answers searches with these settings. */
 export function searchMode(env: SiteEnv): PluginOptions['mode'] {
   // There are no built pages to read, and what a hosted index has are addresses of another build
-  if (env.router === 'hash') return env.onlyVersion === undefined || env.algolia ? 'off' : 'copied';
+  if (env.router === 'hash') return 'off';
   return env.algolia ? 'hosted' : 'embedded';
 }
 

@@ -1,7 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { DemoVersion } from '../../plugins/demos/types';
 import { CURRENT, placeOf } from '../lib/docs-trees';
-import type { SiteEnv } from './env';
 
 /** One version of the documentation, and everything about it that another part of the site asks for. */
 export interface DocsVersion extends DemoVersion {
@@ -73,22 +72,6 @@ export function versionOfFile(
 ): DocsVersion | undefined {
   const place = placeOf(path);
   return versions.find(({ name }) => name === place?.version);
-}
-
-/**
- * The versions that a build has: all, or the one that a copy is of, which then stands at the base itself.
- *
- * @throws Error where no version has that label
- */
-export function builtVersions(
-  versions: readonly DocsVersion[],
-  { onlyVersion }: Pick<SiteEnv, 'onlyVersion'>,
-): readonly DocsVersion[] {
-  if (onlyVersion === undefined) return versions;
-  const only = versions.find(({ label }) => label === onlyVersion);
-  if (only) return [{ ...only, path: '', banner: 'none' }];
-  const labels = versions.map(({ label }) => label).join(' or ');
-  throw new Error(`DOCS_ONLY_VERSION: got ${JSON.stringify(onlyVersion)}, accepts ${labels}`);
 }
 
 /** The versions as the docs plugin wants them. */

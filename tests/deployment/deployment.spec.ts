@@ -43,11 +43,11 @@ test('the search dialog comes after one reload, at the reader’s place', async 
   await hydrated(page);
   await scrollTo(page, 900);
   host.deploy();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect.poll(loads).toBe(2);
   await hydrated(page);
   await expectPlace(page, 900);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
   expect(await isNew(page, 'SearchBar/Modal.tsx')).toBe(true);
   expect(host.gone.length).toBeGreaterThan(0);

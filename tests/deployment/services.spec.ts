@@ -77,7 +77,7 @@ async function open(page: Page, host: Host, route: string): Promise<void> {
 
 /** Opens the dialog and types, as soon as it listens. */
 async function searchFor(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const input = page.locator('.DocSearch-Modal').getByRole('combobox');
   await expect(input).toBeFocused();
   await input.fill(text);
@@ -122,7 +122,7 @@ test.describe('with services', () => {
     // What is chosen is stored, and shown when the dialog opens again
     await hits.first().locator('a').click();
     await expect(page.locator('.DocSearch-Modal')).toBeHidden();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Hit')).toContainText([`Button plain ${ATTACK}`]);
     await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
     expect(await ran(page)).toBeUndefined();

@@ -1,5 +1,5 @@
-/** Blocks of code as a thumb meets them. */
-import { GUIDE } from './support/shell';
+/** Blocks of code as a thumb meets them, and as a browser copies them. */
+import { COMPONENTS_PAGE, GUIDE } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
 eachLocale(() => {
@@ -29,5 +29,28 @@ eachLocale(() => {
         expect(covered).toEqual([]);
       });
     }
+  });
+
+  test('Where the browser refuses to copy code, it is said, and the code is selected', async ({
+    site,
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write' },
+      setting: 'denied',
+    });
+    await site.open(`${COMPONENTS_PAGE}?framework=vue`);
+    const block = page.locator('.theme-code-block', { hasText: 'createApp(App)' });
+    await block.hover();
+    await block
+      .getByRole('button', { name: site.text('theme.CodeBlock.copyButtonAriaLabel') })
+      .click();
+    await expect(
+      page.getByRole('status').filter({ hasText: site.text('site.code.notCopied') }),
+    ).toBeAttached();
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.trim()).toBe((await block.locator('code').innerText()).trim());
   });
 });

@@ -112,10 +112,12 @@ eachLocale(() => {
     await page.keyboard.press('ArrowRight');
     await expect(demo.getByRole('radio', { name: 'MD' })).toBeFocused();
     await expect(demo.getByRole('radio', { name: 'MD' })).toBeChecked();
-    for (const text of ['site.demo.link', 'site.demo.reload']) {
-      await page.keyboard.press('Tab');
-      await expect(demo.getByRole('button', { name: site.text(text) })).toBeFocused();
-    }
+    await page.keyboard.press('Tab');
+    const link = demo.getByRole('link', { name: site.text('site.demo.link') });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', `#${await demo.getAttribute('id')}`);
+    await page.keyboard.press('Tab');
+    await expect(demo.getByRole('button', { name: site.text('site.demo.reload') })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(demo.getByRole('link', { name: site.text('site.demo.open') })).toBeFocused();
     await expect(live(demo)).toHaveAttribute('mode', 'md');

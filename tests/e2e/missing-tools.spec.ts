@@ -25,7 +25,7 @@ test('A tool that is missing in the same build says so, and the page stays', asy
 test('Without a network a tool says so, and the page stays', async ({ site, page, context }) => {
   await site.open('intro/cli');
   await context.setOffline(true);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toContainText(site.text('site.search.notLoaded'));
   await context.setOffline(false);
   await page.getByRole('button', { name: site.text('theme.SearchBar.label') }).click();

@@ -87,15 +87,3 @@ test('With the app, nothing of it is seen', async ({ site, page }) => {
     await expect(element).toBeHidden();
   }
 });
-
-test('The footer leads to the licenses of what the site sends', async ({ site, page }) => {
-  await site.open('intro/cli');
-  const link = page.locator('footer a[href$="third-party-licenses.txt"]');
-  const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(response.status()).toBe(200);
-  const text = await response.text();
-  for (const name of ['react-dom', '@docsearch/react', '@ionic/core', 'ionicons', 'infima']) {
-    expect(text, name).toMatch(new RegExp(`^${name}@\\d+\\.\\d+\\.\\d+`, 'm'));
-  }
-  expect(text).toContain('Permission is hereby granted, free of charge');
-});

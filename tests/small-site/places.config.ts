@@ -12,7 +12,7 @@ const SERVED = PLACES.map((place, index) => ({ place, port: FIRST_PORT + index }
 /** For the sites that `scripts/check-places.ts` builds. */
 export default defineConfig<PlaceOptions>({
   testDir: '.',
-  testMatch: /(?:places|copies)\.spec\.ts$/,
+  testMatch: 'places.spec.ts',
   outputDir: '../../test-results/places-e2e',
   fullyParallel: true,
   workers: 2,
@@ -27,10 +27,9 @@ export default defineConfig<PlaceOptions>({
   projects: SERVED.map(({ place, port }) => ({
     name: place.name,
     grep: place.only ?? /./,
-    ...(place.build !== 'copy' && { grepInvert: /a copy/ }),
-    use: { place, baseURL: place.isFile ? place.path : `http://localhost:${port}${place.path}` },
+    use: { place, baseURL: `http://localhost:${port}${place.path}` },
   })),
-  webServer: SERVED.filter(({ place }) => !place.isFile).map(({ place, port }) => ({
+  webServer: SERVED.map(({ place, port }) => ({
     command: place.isPlain
       ? `tsx tests/small-site/plain-server.ts ${dirname(PLACES_FOLDER)} ${port}`
       : `tsx scripts/serve.ts --port ${port} --dir ${join(PLACES_FOLDER, place.build)}`,

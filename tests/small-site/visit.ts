@@ -21,8 +21,7 @@ export class Visit {
 
   /** Path of a page, with what stands behind the `#` if routes do. */
   path(route: string, locale: Locale = DEFAULT_LOCALE): string {
-    const file = this.place.isFile ? 'index.html' : '';
-    return `${this.place.path}${localePath(locale)}${file}${this.isHash ? '#/' : ''}${route}`;
+    return `${this.place.path}${localePath(locale)}${this.isHash ? '#/' : ''}${route}`;
   }
 
   /** Opens a page as from a link on another site. */
@@ -55,9 +54,9 @@ function recordProblems(page: Page, place: Place, problems: string[]): void {
   });
   page.on('request', (request) => {
     const { protocol, hostname, pathname, href } = new URL(request.url());
-    if (!/^(?:http|file)/.test(protocol)) return;
+    if (!protocol.startsWith('http')) return;
     const isInside = hostname === 'localhost' && pathname.startsWith(place.path);
-    if (place.isFile ? !href.startsWith(place.path) : !isInside) problems.push(`outside: ${href}`);
+    if (!isInside) problems.push(`outside: ${href}`);
   });
 }
 

@@ -11,14 +11,11 @@ export const DRAWN_RUNTIME = `(function () {
   // Paper is light, as the page around is there
   var paper = matchMedia('print');
   function paint() {
-    var palette = outer ? outer.getAttribute('data-theme') : isFile && location.hash.slice(1);
-    var isDark = palette === 'dark' && !paper.matches;
+    var isDark = outer && outer.getAttribute('data-theme') === 'dark' && !paper.matches;
     root.classList.toggle('ion-palette-dark', isDark);
     root.style.colorScheme = isDark ? 'dark' : 'light';
   }
   try { if (parent !== window) outer = parent.document.documentElement; } catch (error) { /* Elsewhere */ }
-  // Pages that are opened as files have no origin that could be named, and see nothing of each other
-  var isFile = location.protocol === 'file:' && parent !== window;
   paint();
   paper.addEventListener('change', paint);
   // What a box that scrolls shows first; only a browser can scroll
@@ -37,9 +34,9 @@ export const DRAWN_RUNTIME = `(function () {
     });
   }
   addEventListener('DOMContentLoaded', function () { bring(document); });
-  if (!outer && !isFile) return;
-  if (outer) new MutationObserver(paint).observe(outer, { attributes: true, attributeFilter: ['data-theme'] });
-  function tell(use) { parent.postMessage({ demo: 'used', use: use }, isFile ? '*' : location.origin); }
+  if (!outer) return;
+  new MutationObserver(paint).observe(outer, { attributes: true, attributeFilter: ['data-theme'] });
+  function tell(use) { parent.postMessage({ demo: 'used', use: use }, location.origin); }
   function note(event) {
     var target = event.composedPath()[0];
     var use = { type: event.type, x: event.clientX, y: event.clientY, key: event.key, value: target.value };

@@ -4,17 +4,14 @@ import { SearchEngine, type SearchAnswer, type SearchRequest } from '../engine/e
 /** Longer than any line needs that search is of use on. */
 const TIMEOUT_MS = 20_000;
 
-/** Brings a file of an index. */
-type Load = (url: string) => Promise<unknown>;
-
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return response.json();
 }
 
-async function loadFile<T extends { format: number }>(url: string, load: Load): Promise<T> {
-  const file = (await load(url)) as T;
+async function loadFile<T extends { format: number }>(url: string): Promise<T> {
+  const file = (await fetchJson(url)) as T;
   if (file.format !== FORMAT) throw new Error(`${url}: format ${file.format}`);
   return file;
 }
@@ -30,11 +27,11 @@ class LoadedIndex {
   /** Settles when text can be searched; fails when it cannot be had. */
   readonly text: Promise<void>;
 
-  constructor({ headings, text }: Files, load: Load) {
-    this.engine = loadFile<HeadingFile>(headings, load).then((file) => new SearchEngine(file));
+  constructor({ headings, text }: Files) {
+    this.engine = loadFile<HeadingFile>(headings).then((file) => new SearchEngine(file));
     // The text is asked for once the headings are there: on a slow line they must not share it.
     this.text = this.engine.then(async (engine) => {
-      await engine.addText(await loadFile<TextFile>(text, load));
+      await engine.addText(await loadFile<TextFile>(text));
     });
     // Whoever waits for either hears of its failure; nobody may be waiting.
     this.engine.catch(() => undefined);
@@ -46,12 +43,10 @@ class LoadedIndex {
 export class IndexLoader {
   readonly #loaded = new Map<string, LoadedIndex>();
 
-  constructor(private readonly load: Load = fetchJson) {}
-
   #load(files: Files): LoadedIndex {
     const known = this.#loaded.get(files.headings);
     if (known) return known;
-    const loading = new LoadedIndex(files, this.load);
+    const loading = new LoadedIndex(files);
     this.#loaded.set(files.headings, loading);
     const forget = (): void => {
       if (this.#loaded.get(files.headings) === loading) this.#loaded.delete(files.headings);

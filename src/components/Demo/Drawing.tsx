@@ -1,9 +1,8 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
-import { MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { drawnPath, MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
 import { choiceClasses } from '../../site/choices';
 import { frameTitle } from './frameTitle';
-import { drawnAddress } from './origin';
 import { pageHeight } from './size';
 import styles from './styles.module.css';
 
@@ -27,7 +26,7 @@ export default function Drawing({ data, mode }: Props): ReactNode {
             className={clsx(styles.frame, choiceClasses.item(value))}
             hidden={value !== mode}
             style={{ height: pageHeight(data) }}
-            src={drawnAddress(data.page, value)}
+            src={drawnPath(data.page, value)}
             title={frameTitle(data.title)}
             loading="lazy"
           />

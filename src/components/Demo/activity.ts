@@ -30,13 +30,3 @@ export function whenNear(element: Element, then: () => void): () => void {
   observer.observe(element);
   return () => observer.disconnect();
 }
-
-/** Calls back once, when the browser has nothing else to do. */
-export function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(then, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(then, { timeout: 2000 });
-  return () => window.cancelIdleCallback(request);
-}

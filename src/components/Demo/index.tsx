@@ -4,8 +4,10 @@ import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../plugins/demos/types';
 import { LINKS } from '@site/src/site/links';
 import useOnDemand from '../useOnDemand';
-import { whenIdle, whenNear } from './activity';
+import { whenIdle } from '../../lib/when-idle';
+import { whenNear } from './activity';
 import Drawing from './Drawing';
+import { demoId } from './Panel/address';
 import { sizeOf } from './size';
 import styles from './styles.module.css';
 import { useChoice } from '../useChoice';
@@ -46,7 +48,7 @@ export default function Demo({ data }: Props): ReactNode {
   useEffect(() => {
     const element = figure.current;
     if (!element || element.clientWidth < WIDE) return undefined;
-    return whenNear(element, () => whenIdle(() => setSourceSeen(true)));
+    return whenNear(element, () => whenIdle(() => setSourceSeen(true), { timeout: 2000 }));
   }, []);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
   const parts = typeof panel === 'object' ? panel.component : undefined;
@@ -59,7 +61,7 @@ export default function Demo({ data }: Props): ReactNode {
     <div className={styles.around}>
       <figure
         ref={figure}
-        id={`demo-${data.name.replace('/', '-')}`}
+        id={demoId(data)}
         className={clsx(styles.demo, data.device === 'phone' && styles.beside)}
         style={sizeOf(data)}
         aria-labelledby={heading}

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoMessage, DemoUse } from '../../../plugins/demos/types';
-import { whenActive, whenIdle, whenNear } from './activity';
-import { frameOrigin } from './origin';
+import { whenIdle } from '../../lib/when-idle';
+import { whenActive, whenNear } from './activity';
+
+/** A browser that is never idle wakes it after this long. */
+const AT_LATEST = { timeout: 2000 };
 
 /** How a demo stands: drawn only, about to be used by a reader who is near, or in use. */
 export type Wakefulness = 'asleep' | 'near' | 'awake';
@@ -38,7 +41,7 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
     // What was done before this script ran; a demo out of sight has not been used
     const ask = (): void => {
       for (const { contentWindow } of frames()) {
-        contentWindow?.postMessage({ demo: 'listening' }, frameOrigin());
+        contentWindow?.postMessage({ demo: 'listening' }, location.origin);
       }
     };
     const stops = [
@@ -47,7 +50,7 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
         stops.push(
           whenNear(element, () => {
             setWakefulness((now) => (now === 'asleep' ? 'near' : now));
-            stops.push(whenIdle(wake));
+            stops.push(whenIdle(wake, AT_LATEST));
           }),
         ),
       ),

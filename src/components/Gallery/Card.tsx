@@ -1,6 +1,5 @@
 import React, { Fragment, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { isFile } from '@site/src/lib/is-file';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,8 +20,7 @@ export default function Card({ picture, name, family, children }: Props): ReactN
   return (
     <li className={styles.piece}>
       <svg className={styles.picture} aria-hidden="true" viewBox="0 0 160 100">
-        {/* From a file no symbol of another one is reached: plugins/hash-router brings it into the page */}
-        <use {...(isFile() ? { 'data-href': href } : { href })} />
+        <use href={href} />
       </svg>
       <div className={styles.body}>
         {name}

@@ -1,9 +1,8 @@
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { DemoInfo, Mode } from '../../../plugins/demos/types';
+import { drawnPath, type DemoInfo, type Mode } from '../../../plugins/demos/types';
 import { PLATFORMS } from '../../lib/frameworks';
 import { frameTitle } from '../Demo/frameTitle';
-import { drawnAddress } from '../Demo/origin';
 import { pageHeight } from '../Demo/size';
 import demo from '../Demo/styles.module.css';
 import { useWaking } from '../Demo/useWaking';
@@ -38,7 +37,7 @@ export default function Phone({ data, mode }: Props): ReactNode {
             <iframe
               className={demo.frame}
               style={{ height: pageHeight(data) }}
-              src={drawnAddress(data.page, mode)}
+              src={drawnPath(data.page, mode)}
               title={frameTitle(title)}
               loading="lazy"
             />

@@ -5,8 +5,6 @@ export default {
   config: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
   announcement: ({ numbers, guide }) =>
     `<span class="announcement-more">Documentation of Ionic ${new Intl.ListFormat('en').format(numbers)}. </span>Coming from ${numbers[1]}? <a href="${guide}">Follow the upgrade guide</a>.`,
-  copy: ({ label, made, address }) =>
-    `A copy of the ${label} documentation, made on ${made.toLocaleDateString('en', { dateStyle: 'long' })}. <a href="${address}">Read the published one</a>.`,
   blog: {
     title: 'Ionic Docs blog',
     description: 'Releases, upgrades and techniques for Ionic Framework',

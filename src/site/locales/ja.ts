@@ -7,8 +7,6 @@ export default {
   config: { label: '日本語', direction: 'ltr', htmlLang: 'ja', calendar: 'gregory', path: 'ja' },
   announcement: ({ numbers, guide }) =>
     `<span class="announcement-more">Ionic ${numbers.join('と')}のドキュメント。</span>${numbers[1]}からの移行は<a href="${guide}">アップグレードガイド</a>へ。`,
-  copy: ({ label, made, address }) =>
-    `${made.toLocaleDateString('ja', { dateStyle: 'long' })}に作成した${label}ドキュメントのコピーです。最新の内容は<a href="${address}">公開サイト</a>へ。`,
   blog: {
     title: 'Ionic Docsブログ',
     description: 'Ionic Frameworkのリリース、アップグレード、テクニック',

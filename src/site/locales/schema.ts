@@ -18,9 +18,6 @@ const schema = Joi.object({
   announcement: Joi.function()
     .required()
     .messages({ '*': 'a function that returns the text of the bar above the navbar' }),
-  copy: Joi.function()
-    .required()
-    .messages({ '*': 'a function that returns the text of that bar in a copy' }),
   blog: Joi.object({ title: text, description: text })
     .required()
     .messages({ 'any.required': 'title and description' }),

@@ -11,15 +11,6 @@ export interface AnnouncementFacts {
   guide: string;
 }
 
-/** What a copy for reading without a server says of itself. */
-export interface CopyFacts {
-  /** Label of its version. */
-  label: string;
-  made: Date;
-  /** Where the same version is published. */
-  address: string;
-}
-
 /** Everything that the site says or does differently in one locale, beside the files in `i18n/<locale>`. */
 export interface LocaleSettings {
   /** What Docusaurus has to know; the address follows from the locale's name. */
@@ -28,8 +19,6 @@ export interface LocaleSettings {
   >;
   /** HTML of the bar above the navbar, which the theme has no translation file for. */
   announcement: (facts: AnnouncementFacts) => string;
-  /** The same of a copy for reading without a server. */
-  copy: (facts: CopyFacts) => string;
   /** What the blog calls itself in its feeds, which the theme does not translate. */
   blog: { title: string; description: string };
   /** What the feed of the release notes calls itself. */

@@ -6,9 +6,8 @@
 import React, { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useStorageSlot } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { loadLater } from '@site/src/lib/after-deployment';
-import { SINGLE_KEYS } from '@site/src/lib/single-keys';
 import { AVAILABLE } from '@site/plugins/search/client/mode';
 import { useSearchKeys } from './useSearchKeys';
 import styles from './styles.module.css';
@@ -50,7 +49,7 @@ function SearchButton(): ReactNode {
   // What the pointer or the focus announces is on its way before the click.
   const prepare = useCallback(() => void loadModal().then(undefined, () => undefined), []);
   useSearchKeys({ button, isOpen: Modal !== undefined, open, close });
-  const [singleKeys] = useStorageSlot(SINGLE_KEYS);
+  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -64,7 +63,7 @@ function SearchButton(): ReactNode {
         className={styles.button}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open()}
         onMouseOver={prepare}
         onFocus={prepare}
@@ -74,8 +73,8 @@ function SearchButton(): ReactNode {
           <path d="m14.4 14.4 4 4M16 8.9A7.1 7.1 0 1 1 1.8 8.9a7.1 7.1 0 0 1 14.2 0Z" />
         </svg>
         <span className={styles.label}>{label}</span>
-        <kbd className={styles.key} aria-hidden="true" data-single-keys={singleKeys}>
-          /
+        <kbd className={styles.key} aria-hidden="true">
+          {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       {Modal && (

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { isSingleKey } from '@site/src/lib/single-keys';
 
 interface Options {
   button: RefObject<HTMLElement>;
@@ -14,8 +13,8 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * The keys that DocSearch documents: Ctrl or ⌘ with K opens and closes, a slash opens (unless single keys are switched off), Escape closes,
- * and a letter typed on the focused button opens with that letter.
+ * The keys of the theme's search: Ctrl or ⌘ with K opens and closes, Escape closes, and a letter typed on the focused
+ * button opens with that letter. A slash alone opens nothing: who speaks to the computer may say it in a word.
  */
 export function useSearchKeys({ button, isOpen, open, close }: Options): void {
   // At once: a key that is pressed right after the dialog has closed must find it closed
@@ -25,7 +24,7 @@ export function useSearchKeys({ button, isOpen, open, close }: Options): void {
       if (isComposing) return;
       const plain = !ctrlKey && !metaKey && !altKey;
       const closes = isOpen && (key === 'Escape' || isShortcut(event));
-      const opens = !isOpen && (isShortcut(event) || isSingleKey(event, '/'));
+      const opens = !isOpen && isShortcut(event);
       const types = !isOpen && plain && target === button.current && /^[\p{L}\p{N}]$/u.test(key);
       if (!closes && !opens && !types) return;
       event.preventDefault();

@@ -42,7 +42,7 @@ const CONFIG = `import config from './site.config';
 const without = JSON.parse(process.env.BENCH_WITHOUT);
 const nameOf = (plugin) => /plugins\\/([\\w-]+)/.exec(String(plugin))?.[1];
 const plugins = config.plugins
-  .filter((plugin) => !['licenses', 'markdown-export', 'social-images'].includes(nameOf(plugin)))
+  .filter((plugin) => !['markdown-export', 'social-images'].includes(nameOf(plugin)))
   .map((plugin) => (nameOf(plugin) === 'docusaurus' && !String(plugin).includes('dev-server') ? [plugin, { without }] : plugin));
 
 export default { ...config, plugins };

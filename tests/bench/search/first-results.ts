@@ -83,7 +83,7 @@ export async function firstResults(
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://localhost:${port}${baseUrl}${path}`, { waitUntil: 'networkidle' });
     const before = sent();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.locator(INPUT).fill('button');
     await page.locator(HIT).first().waitFor();
     const bytes = sent() - before;

@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { Record } from '../../../scripts/lib/sums';
+import { PassedSums } from '../../../scripts/lib/sums';
 import { allTitles, RECORD, SUM } from './repeats';
 
 /** Keeps the sums of tests that have passed, forgets those that have failed, and says how many were not repeated. */
 export default class RepeatsReporter implements Reporter {
-  private readonly record = new Record(RECORD);
+  private readonly record = new PassedSums(RECORD);
   private spared = 0;
   private tried = 0;
 

@@ -8,7 +8,7 @@ import type { TestDetails, TestType } from '@playwright/test';
 import { readDemos } from '../../../plugins/demos/folders';
 import { browserVersion, findBrowser } from '../../../scripts/lib/browser';
 import { ROOT } from '../../../scripts/lib/run';
-import { digest, Record, textsIn } from '../../../scripts/lib/sums';
+import { digest, PassedSums, textsIn } from '../../../scripts/lib/sums';
 import { DEMOS, demosOptions } from '../../../src/site/demos';
 
 /** File with the sums of what has passed, relative to the project's root. */
@@ -34,7 +34,7 @@ export const SUM = 'sum';
 
 const IS_WHOLE = process.env.DOCS_REPEAT === 'all';
 
-const record = new Record(RECORD);
+const record = new PassedSums(RECORD);
 const browser = browserVersion(findBrowser(process.env));
 
 /** What decides how a test goes. */

@@ -32,7 +32,7 @@ export function hits(page: Page): Locator {
 
 /** Opens the dialog with its key. */
 export async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
 }
 

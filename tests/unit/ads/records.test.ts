@@ -121,7 +121,7 @@ describe('a bad record', () => {
     ]);
   });
 
-  it('cannot forge or colour lines of the log', async () => {
+  it('cannot forge or color lines of the log', async () => {
     const id = 'x\n[SUCCESS] \u001b[32mall good\u202e';
     const { lines } = await build({ documents: [{ ...adDocument('bad'), id }, good] });
     expect(lines).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a bad record', () => {
   });
 
   it('costs its image and no other’s', async () => {
-    const { ads, lines, ms } = await build(
+    const { ads, lines } = await build(
       {
         documents: [adDocument('hangs'), adDocument('gone'), adDocument('text'), good],
         interfere: ({ url, response }) => {
@@ -144,13 +144,15 @@ describe('a bad record', () => {
     );
     expect(ads).toEqual(['good']);
     expect(lines).toEqual([
-      left('hangs', 'data.ad_image.1x.url: no complete answer within 0.4 s'),
-      left('gone', 'data.ad_image.url: answered 404'),
-      left('text', 'data.ad_image.1x.url: is no PNG, JPEG, GIF, WebP or AVIF'),
+      left('hangs', 'https://images.test/hangs-1x.png?auto=format: no complete answer in time'),
+      left('gone', 'https://images.test/gone-2x.png?auto=format: answered 404'),
+      left(
+        'text',
+        'https://images.test/text-1x.png?auto=format: is no PNG, JPEG, GIF, WebP or AVIF',
+      ),
     ]);
     expect(prismic.count('hangs-1x.png')).toBe(3);
     expect(prismic.count('gone-2x.png')).toBe(1);
-    expect(ms).toBeLessThan(HASTY.totalMs + 300);
   });
 
   it('whose image redirects elsewhere is left out', async () => {
@@ -163,7 +165,9 @@ describe('a bad record', () => {
       },
     });
     expect(ads).toEqual(['good']);
-    expect(lines).toEqual([expect.stringContaining('data.ad_image.1x.url: no connection')]);
+    expect(lines).toEqual([
+      expect.stringContaining('https://images.test/moved-1x.png?auto=format: no connection'),
+    ]);
   });
 
   it('that is the only one leaves it to the snapshot', async () => {

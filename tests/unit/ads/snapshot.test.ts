@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { imageFile } from '../../../plugins/ads/images';
 import { adsToShow } from '../../../plugins/ads/show';
-import { imageNames, readSnapshot, removeUnnamed, writeSnapshot } from '../../../plugins/ads/store';
+import { imageNames, readSnapshot, writeSnapshot } from '../../../plugins/ads/store';
 import { LOCALES } from '../../../src/site/locales';
 import { SNAPSHOT, Workspace } from './support/build';
 import { adRecord, PNG } from './support/documents';
@@ -44,14 +44,8 @@ describe('a snapshot on disk', () => {
     record.data.ad_image['1x'].url = image.name;
     const ads = { taken: '2026-01-01T00:00:00.000Z', records: [record] };
     writeSnapshot(space.snapshotDir, ads, [image]);
-    removeUnnamed(space.snapshotDir, ads);
     expect(readSnapshot(space.snapshotDir)).toEqual(ads);
     expect(readdirSync(space.snapshotDir).sort()).toEqual([image.name, 'snapshot.json'].sort());
-  });
-
-  it('may be empty', () => {
-    writeSnapshot(space.snapshotDir, { taken: '2026-01-01', records: [] }, []);
-    expect(readSnapshot(space.snapshotDir).records).toEqual([]);
   });
 
   it('with another image under a known name is refused', () => {
@@ -90,7 +84,7 @@ describe('npm run ads:refresh', () => {
     await prismic.close();
     const { status, stderr } = refresh({ PRISMIC_ENDPOINT: prismic.endpoint });
     expect(status).toBe(1);
-    expect(stderr).toContain('no connection (ECONNREFUSED) (3 requests');
+    expect(stderr).toContain('no connection (ECONNREFUSED)');
     expect(content()).toBe(before);
   }, 30_000);
 });

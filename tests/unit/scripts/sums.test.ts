@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digest, Record } from '../../../scripts/lib/sums';
+import { digest, PassedSums } from '../../../scripts/lib/sums';
 
 describe('digest', () => {
   it('tells texts apart that are the same when joined', () => {
@@ -19,8 +19,8 @@ describe('what has passed', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const file = () => join(folder, 'below', 'passed.json');
-  const change = (titles: string[], act: (record: Record) => void) => {
-    const record = new Record(file());
+  const change = (titles: string[], act: (record: PassedSums) => void) => {
+    const record = new PassedSums(file());
     act(record);
     record.write(titles);
   };
@@ -28,7 +28,7 @@ describe('what has passed', () => {
 
   it('is remembered with its sum', () => {
     change(['one', 'two'], (record) => record.add('one', 'a'));
-    const record = new Record(file());
+    const record = new PassedSums(file());
     expect(record.has('one', 'a')).toBe(true);
     expect(record.has('one', 'b')).toBe(false);
     expect(record.has('two', 'a')).toBe(false);

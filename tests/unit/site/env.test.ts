@@ -24,7 +24,6 @@ const WRONG: Record<string, [value: string, accepts: string][]> = {
     ['/./docs/', 'starts and ends with a slash'],
   ],
   DOCS_ROUTER: [['memory', 'browser or hash']],
-  DOCS_ONLY_VERSION: [['v8, v7', 'the label of a version, such as v8']],
   DOCS_STRICT: [['yes', 'true or false']],
   GTM_CONTAINER_ID: [['UA-12345', 'a container id such as GTM-']],
   ALGOLIA_APP_ID: [['short', 'ten capital letters and digits']],

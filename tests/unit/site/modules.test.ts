@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { announcementBar } from '../../../src/site/announcement';
 import { readEnv } from '../../../src/site/env';
 import { footer as footerOf } from '../../../src/site/footer';
-import { LICENSES_FILE } from '../../../src/site/licenses';
 import { LINKS } from '../../../src/site/links';
 import { DEFAULT_LOCALE, i18nConfig, LOCALES, LOCALE_SETTINGS } from '../../../src/site/locales';
 import { markdownConfig } from '../../../src/site/markdown';
 import { navbar as navbarOf } from '../../../src/site/navbar';
 import { OFFLINE_PAGE } from '../../../plugins/offline/types';
 import { TRANSLATION_STATUS_PAGE } from '../../../src/site/translation';
-import { builtVersions, VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../src/site/versions';
 
 const ROOT = resolve(__dirname, '../../..');
 const SITE = {
@@ -20,8 +19,7 @@ const SITE = {
   locales: LOCALE_SETTINGS,
   locale: DEFAULT_LOCALE,
 };
-const COPY = readEnv({ DOCS_ROUTER: 'hash', DOCS_ONLY_VERSION: 'v7' });
-const navbar = navbarOf(SITE, true);
+const navbar = navbarOf(VERSIONS, true);
 
 /** Whether the current docs tree has a page for a site path such as `/cli` or `/components`. */
 function hasPage(path: string): boolean {
@@ -75,35 +73,6 @@ describe('announcement', () => {
   });
 });
 
-describe('a copy of one version', () => {
-  it('says that it is one, and where the version is published', () => {
-    const { content } = announcementBar({ ...SITE, env: COPY, locale: 'ja' });
-    expect(content).toContain('v7');
-    expect(content).toContain(String(new Date().getFullYear()));
-    expect(content).toContain('href="https://ionicframework.com/docs/ja/v7"');
-  });
-
-  it('stands at the base, leads to the other versions where they are published, and has no languages', () => {
-    expect(builtVersions(VERSIONS, COPY)).toEqual([
-      expect.objectContaining({ label: 'v7', path: '', banner: 'none' }),
-    ]);
-    const copied = navbarOf({ ...SITE, env: COPY }, false).items ?? [];
-    const menu = copied.find(({ type }) => type === 'docsVersionDropdown');
-    expect(JSON.stringify(menu?.dropdownItemsAfter)).toContain(
-      '"https://ionicframework.com/docs/"',
-    );
-    expect(copied.map(({ type }) => type)).not.toContain('localeDropdown');
-    expect(copied.find(({ className }) => className === 'navbar-cta')?.to).toBe('/updating/7-0');
-  });
-
-  it('is refused for a version that is not there', () => {
-    const env = readEnv({ DOCS_ROUTER: 'hash', DOCS_ONLY_VERSION: 'v9' });
-    expect(() => builtVersions(VERSIONS, env)).toThrow(
-      'DOCS_ONLY_VERSION: got "v9", accepts v8 or v7',
-    );
-  });
-});
-
 describe('navbar', () => {
   const items = navbar.items ?? [];
 
@@ -114,20 +83,6 @@ describe('navbar', () => {
     expect(upgrade?.to).toBe('/updating/8-0');
     for (const id of [...ids, 'updating/8-0']) expect(hasPage(id), id).toBe(true);
     expect(hasPage(LINKS.translate)).toBe(true);
-  });
-
-  it('names every icon link for those who do not see it', () => {
-    const icons = items.filter(({ className }) => String(className).includes('navbar-icon'));
-    expect(icons).toHaveLength(3);
-    for (const icon of icons) expect(icon['aria-label']).toMatch(/\S/);
-  });
-
-  it('has a logo of 139 by 28 for both modes', () => {
-    expect(navbar.logo).toMatchObject({ width: 139, height: 28 });
-    for (const file of [navbar.logo?.src, navbar.logo?.srcDark]) {
-      const svg = readFileSync(join(ROOT, 'static', file ?? ''), 'utf8');
-      expect(svg).toMatch(/<svg[^>]*(?:viewBox="0 0 139 28"|width="139" height="28")/);
-    }
   });
 
   it('opens external links in a way that keeps this page to itself', () => {
@@ -142,10 +97,9 @@ describe('footer', () => {
   const footer = footerOf({ router: 'browser' });
   const columns = (footer.links ?? []) as { title: string; items: Record<string, string>[] }[];
 
-  it('leads to pages that exist, to the licenses, and outside over https', () => {
+  it('leads to pages that exist, and outside over https', () => {
     for (const { label, to, href } of columns.flatMap(({ items }) => items)) {
       if (to) expect(hasPage(to), label).toBe(true);
-      else if (href === LICENSES_FILE) continue;
       else expect(new URL(href ?? '').protocol, label).toBe('https:');
     }
   });

@@ -1,9 +1,9 @@
 import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { MODES, type DemoInfo, type Mode } from '../../../../plugins/demos/types';
-import LinkButton from '../../CodeLink';
-import { liveAddress } from './address';
+import { demoId, liveAddress } from './address';
 import Choices from '../../Choices';
 import { LinkIcon, OpenIcon, ReloadIcon } from './icons';
 import styles from './styles.module.css';
@@ -34,8 +34,8 @@ export default function Controls({ data, mode, onMode, onReload }: Props): React
     }),
     link: translate({
       id: 'site.demo.link',
-      message: 'Copy a link to the demo',
-      description: 'Button that copies the address of a demo in its page',
+      message: 'Link to this demo',
+      description: 'Link to a demo in its page',
     }),
     open: translate({
       id: 'site.demo.open',
@@ -54,9 +54,14 @@ export default function Controls({ data, mode, onMode, onReload }: Props): React
         className={styles.switch}
         itemClassName={styles.option}
       />
-      <LinkButton className={styles.icon} label={labels.link}>
+      <Link
+        className={styles.icon}
+        to={`#${demoId(data)}`}
+        aria-label={labels.link}
+        title={labels.link}
+      >
         <LinkIcon />
-      </LinkButton>
+      </Link>
       <button
         type="button"
         className={styles.icon}

@@ -1,5 +1,10 @@
 import type { DemoInfo, Mode } from '../../../../plugins/demos/types';
 
+/** Id of a demo in its page. */
+export function demoId({ name }: Pick<DemoInfo, 'name'>): string {
+  return `demo-${name.replace('/', '-')}`;
+}
+
 /**
  * Address of the live page in a mode and a palette.
  *

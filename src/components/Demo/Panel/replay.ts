@@ -1,5 +1,4 @@
 import type { DemoUse } from '../../../../plugins/demos/types';
-import { frameOrigin } from '../origin';
 
 const UP = ['pointerup', 'pointercancel', 'click'];
 
@@ -32,5 +31,5 @@ export function replay(
   scrollers(drawn?.contentDocument).forEach((box, index) => {
     if (box.scrollTop > 0) to[index]?.scrollTo(0, box.scrollTop);
   });
-  live.contentWindow?.postMessage({ uses }, frameOrigin());
+  live.contentWindow?.postMessage({ uses }, location.origin);
 }

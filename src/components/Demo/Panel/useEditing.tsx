@@ -2,7 +2,6 @@ import React, { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoInfo, Mode } from '../../../../plugins/demos/types';
 import useOnDemand from '../../useOnDemand';
-import { isFile } from '@site/src/lib/is-file';
 import { EditIcon } from './icons';
 import styles from './styles.module.css';
 
@@ -27,8 +26,7 @@ export function useEditing(data: DemoInfo, mode: Mode, source: string | undefine
   const [loaded, load] = useOnDemand(importEditor);
   const [isOpen, setOpen] = useState(false);
   const text = useRef<string>();
-  // A page that was opened as a file has no origin that its sandbox could leave
-  if (source === undefined || isFile()) {
+  if (source === undefined) {
     return { button: null, editor: null, written: () => undefined };
   }
   const toggle = (): void => {

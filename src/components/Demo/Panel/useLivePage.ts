@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { DemoMessage } from '../../../../plugins/demos/types';
-import { frameOrigin } from '../origin';
 
 /** How far the live page has come. */
 export type LiveState = 'loading' | 'ready' | 'failed';
@@ -60,7 +59,7 @@ export function useLivePage(address: string, palette: string): LivePage {
   }, [address]);
 
   useEffect(() => {
-    if (state === 'ready') frame.current?.contentWindow?.postMessage({ palette }, frameOrigin());
+    if (state === 'ready') frame.current?.contentWindow?.postMessage({ palette }, location.origin);
   }, [palette, state]);
 
   const onLoad = useCallback(() => {

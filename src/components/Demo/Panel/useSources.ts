@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadLater } from '@site/src/lib/after-deployment';
-import { loadDataScript } from '@site/src/lib/data-scripts';
 import type { DemoInfo, DemoSources } from '../../../../plugins/demos/types';
 
 /** The sources of a demo: on their way, here, or failed. */
 export type SourcesState = DemoSources | 'loading' | 'failed';
 
 async function fetchSources(url: string): Promise<DemoSources> {
-  if (url.endsWith('.js')) return (await loadDataScript(url)) as DemoSources;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as DemoSources;

@@ -1,6 +1,5 @@
 /** The page on which readers ask for a copy of the documentation (`plugins/offline`). */
 import React, { type ReactNode } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -9,7 +8,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { MANIFEST_FILE, type Edition } from '../../../../plugins/offline/types';
-import Downloads from './Downloads';
 import EditionCard from './Edition';
 import styles from './styles.module.css';
 
@@ -69,7 +67,7 @@ export default function Offline({ facts }: Props): ReactNode {
       <Head>
         <link rel="manifest" href={useBaseUrl(MANIFEST_FILE)} />
       </Head>
-      <main className={clsx('container page-alone', styles.page)}>
+      <main className="container page-alone">
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
         <Editions facts={facts} />
@@ -80,7 +78,6 @@ export default function Offline({ facts }: Props): ReactNode {
             browser can then also install the site as an app, from its own menu.
           </Translate>
         </p>
-        <Downloads />
       </main>
     </Layout>
   );

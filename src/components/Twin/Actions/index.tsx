@@ -41,7 +41,7 @@ function Disclosure({ twin }: { twin: string }): ReactNode {
         aria-controls={list}
         aria-label={translate({
           id: 'site.twin.menu',
-          message: 'Markdown: copy, open or print this page',
+          message: 'Markdown: copy or open this page',
           description: 'Button with the text “Markdown” that shows what can be done with the page',
         })}
         onClick={() => {

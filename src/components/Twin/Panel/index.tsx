@@ -1,9 +1,7 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { copyFile } from './copy';
-import PrintEntries from './Print';
 import styles from './styles.module.css';
 
 /** Assistants that take a question in the address; their names are those of their makers. */
@@ -43,8 +41,6 @@ function stateText(state: CopyState): string {
 /** What can be done with the twin of a page. */
 export default function Menu({ id, twin, onClose }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  // A post is in no sidebar
-  const { activeDoc } = useActiveDocContext(undefined);
   const [state, setState] = useState<CopyState>();
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
@@ -103,7 +99,6 @@ export default function Menu({ id, twin, onClose }: Props): ReactNode {
             </a>
           </li>
         ))}
-        {activeDoc && <PrintEntries path={activeDoc.path} onClose={onClose} />}
       </ul>
       <p role="status">{stateText(state)}</p>
     </div>

@@ -1,13 +1,10 @@
 /**
- * Wraps the button that copies a block of code: what came of it is read out, and not only drawn. Before it stands a
- * button for the link to a block that has a title.
+ * Wraps the button that copies a block of code: what came of it is read out, and not only drawn.
  */
 import React, { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import type CopyButtonType from '@theme/CodeBlock/Buttons/CopyButton';
 import OriginalCopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
-import LinkButton from '@site/src/components/CodeLink';
 import { announce } from '@site/src/lib/announce';
 
 /** How often the button is looked at, and until when, in milliseconds; the original says for a second that it did. */
@@ -35,22 +32,9 @@ function sayWhatHappened({ target }: MouseEvent): void {
 }
 
 export default function CopyButton(props: ComponentProps<typeof CopyButtonType>): ReactNode {
-  const { title } = useCodeBlockContext().metadata;
   return (
-    <>
-      {title && (
-        <LinkButton
-          className="clean-btn code-link"
-          label={translate({
-            id: 'site.code.link',
-            message: 'Copy a link to this code or to the lines you selected',
-            description: 'Button of a block of code',
-          })}
-        />
-      )}
-      <span role="presentation" onClick={sayWhatHappened}>
-        <OriginalCopyButton {...props} />
-      </span>
-    </>
+    <span role="presentation" onClick={sayWhatHappened}>
+      <OriginalCopyButton {...props} />
+    </span>
   );
 }

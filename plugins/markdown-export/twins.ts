@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DemoCode } from '../demos/types';
-import { convertPage } from './convert';
+import { convertPage, type Conversion } from './convert';
 import { frontMatter } from './front-matter';
 import { indexPages, twinLink } from './links';
 import type { TwinPage } from './pages';
 import type { TwinWords } from './types';
 
-/** What is the same for all pages of a language. Nothing but data, because it goes to other threads. */
-export interface JobFacts {
+/** What is the same for all pages of a language. */
+interface Facts {
   /** Folder of the language's built site. */
   outDir: string;
   /** Path that it is served under. */
@@ -17,13 +16,8 @@ export interface JobFacts {
   words: TwinWords;
   /** Paths of all pages that have twins. */
   permalinks: readonly string[];
-  /** Sources by the label of the version and the name of the demo. */
-  demos: ReadonlyMap<string, DemoCode>;
-}
-
-/** Key of a demo in {@link JobFacts}. */
-export function demoKey(version: string, name: string): string {
-  return `${version} ${name}`;
+  /** The sources of a demo, by the label of its version and its name; nothing where there is none. */
+  demoSources: Conversion['demoSources'];
 }
 
 function builtFile(outDir: string, path: string): string {
@@ -39,8 +33,8 @@ function builtFile(outDir: string, path: string): string {
  * @returns their texts, in the order of the pages
  * @throws Error with one line that names the page that cannot be converted
  */
-export function makeTwins(pages: readonly TwinPage[], facts: JobFacts): string[] {
-  const { outDir, baseUrl, siteUrl, words, demos } = facts;
+export function makeTwins(pages: readonly TwinPage[], facts: Facts): string[] {
+  const { outDir, baseUrl, siteUrl, words, demoSources } = facts;
   const index = indexPages(facts.permalinks);
   return pages.map((page) => {
     const { permalink, title } = page;
@@ -49,7 +43,7 @@ export function makeTwins(pages: readonly TwinPage[], facts: JobFacts): string[]
       page: permalink,
       title,
       words,
-      demoSources: (version, name) => demos.get(demoKey(version, name)),
+      demoSources,
       resolveLink: (href) => twinLink(href, permalink, siteUrl, index),
     });
     return `${frontMatter(page, siteUrl)}\n${text}`;
