@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../src/lib/html';
 import { opensAttribute, STYLE, wrapMarkup } from '../page';
+import { FOCUS_RUNTIME } from '../runtime';
 import type { DemoMeta, Mode } from '../types';
 import { POPOVER_RUNTIME } from './popover';
 import { DRAWN_RUNTIME } from './runtime';
@@ -60,6 +61,7 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
 <meta name="robots" content="noindex, indexifembedded">
 <title>${escapeHtml(meta.title[locale] ?? meta.title.en ?? '')}</title>
 <script>${DRAWN_RUNTIME}</script>
+<script>${FOCUS_RUNTIME}</script>
 ${body.includes(' data-beside=') ? `<script>${POPOVER_RUNTIME}</script>\n` : ''}<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">

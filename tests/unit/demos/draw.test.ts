@@ -115,11 +115,11 @@ describe('startDrawing', () => {
 });
 
 describe('drawnPage', () => {
-  it('is a page in its language, with one script, and the insets of a phone', () => {
+  it('is a page in its language, with its scripts, and the insets of a phone', () => {
     const page = drawnPage({ html: emptyDrawing('ios'), meta: META, assets: '/x', locale: 'ja' });
     expect(page).toMatch(/<html lang="ja"[^>]* class="ios hydrated demo-phone"/);
     expect(page).toContain('<title>い</title>');
-    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).not.toMatch(/https?:/);
   });
 

@@ -1,5 +1,6 @@
 import type { DemoUse } from '../../../../plugins/demos/types';
 import { frameOrigin } from '../origin';
+import { passFocus } from './focus';
 
 const UP = ['pointerup', 'pointercancel', 'click'];
 
@@ -18,7 +19,8 @@ function scrollers(page: Document | null | undefined): Element[] {
 }
 
 /**
- * Brings a live page to where its drawing stands: as far scrolled, and with all that the reader has done.
+ * Brings a live page to where its drawing stands: as far scrolled, with the focus if it is there, and with all that
+ * the reader has done.
  *
  * @param drawing element with the frames of the drawing, if it is still there
  */
@@ -32,5 +34,10 @@ export function replay(
   scrollers(drawn?.contentDocument).forEach((box, index) => {
     if (box.scrollTop > 0) to[index]?.scrollTo(0, box.scrollTop);
   });
-  live.contentWindow?.postMessage({ uses }, frameOrigin());
+  // A reader who has gone on is not brought back
+  const isHere = drawn !== undefined && document.activeElement === drawn;
+  const page = drawn?.contentDocument;
+  if (isHere && page) passFocus(page, live);
+  // Pages that were opened as files see nothing of each other: there the focus goes to where it was last seen
+  live.contentWindow?.postMessage({ uses, focuses: isHere && !page }, frameOrigin());
 }
