@@ -123,6 +123,17 @@ describe('drawnPage', () => {
     expect(page).not.toMatch(/https?:/);
   });
 
+  it('places content behind its bars, where there is such content', () => {
+    const facts = { meta: META, assets: '/x', locale: 'en' };
+    const plain = emptyDrawing('ios');
+    const fullscreen = plain.replace(
+      '</ion-app>',
+      '<ion-content class="content-fullscreen"></ion-content></ion-app>',
+    );
+    expect(drawnPage({ html: plain, ...facts })).not.toContain('--offset-top');
+    expect(drawnPage({ html: fullscreen, ...facts })).toContain('--offset-top');
+  });
+
   it('hides all until its last element is there, so that no part moves another', () => {
     const page = drawnPage({ html: emptyDrawing('ios'), meta: META, assets: '/x', locale: 'en' });
     const [, id = ''] =
