@@ -2,7 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { LINKS } from './links';
 import { LOGO } from './logo';
 import { localePath } from './locales';
-import type { Site } from './site';
+import { settingsOf, type Site } from './site';
 import { ARCHIVES, builtVersions, newestOf, type DocsVersion } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
@@ -45,14 +45,16 @@ function upgrade({ upgradeGuide, label }: DocsVersion): NavbarItem {
   };
 }
 
-const LANGUAGES: NavbarItem = {
-  type: 'localeDropdown',
-  position: 'right',
-  dropdownItemsAfter: [
-    { type: 'html', value: '<hr class="dropdown-separator">' },
-    { to: LINKS.translate, label: 'Translate' },
-  ],
-};
+function languages(translate: string): NavbarItem {
+  return {
+    type: 'localeDropdown',
+    position: 'right',
+    dropdownItemsAfter: [
+      { type: 'html', value: '<hr class="dropdown-separator">' },
+      { to: LINKS.translate, label: translate },
+    ],
+  };
+}
 
 /** Versions that are published beside the one that a copy is of; none where all are built. */
 function published({ env, versions, locale }: Pick<Site, 'env' | 'versions' | 'locale'>) {
@@ -69,56 +71,59 @@ function published({ env, versions, locale }: Pick<Site, 'env' | 'versions' | 'l
 
 /**
  * Everything in the top navigation. Labels are translated in
- * `i18n/<locale>/docusaurus-theme-classic/navbar.json`.
+ * `i18n/<locale>/docusaurus-theme-classic/navbar.json`, those that it has no place for in `src/site/locales`.
  *
  * @param site its versions, newest first, and whether only one of them is built, in one language
  * @param hasSearch whether anything answers searches
  */
 export const navbar = (
-  site: Pick<Site, 'env' | 'versions' | 'locale'>,
+  site: Pick<Site, 'env' | 'versions' | 'locale' | 'locales'>,
   hasSearch: boolean,
-): Navbar => ({
-  hideOnScroll: true,
-  logo: LOGO,
-  items: [
-    // The page that it leads to shows no sidebar, by which an item of the type `doc` would know its part
-    {
-      type: 'docSidebar',
-      sidebarId: 'docs',
-      label: 'Guide',
-      position: 'left',
-      'aria-current': 'true',
-    },
-    part('components', 'Components'),
-    part('cli/index', 'CLI'),
-    part('native/index', 'Native'),
-    upgrade(newestOf(builtVersions(site.versions, site.env))),
-    {
-      type: 'docsVersionDropdown',
-      position: 'right',
-      'aria-current': 'false',
-      dropdownItemsAfter: [...published(site), ...ARCHIVES].map(({ label, href, newTab }) => ({
-        label,
-        href,
-        ...(newTab ? NEW_TAB : { target: '_self' }),
-      })),
-    },
-    ...(hasSearch ? [{ type: 'search', position: 'right' } as const] : []),
-    menu('Community', [
-      ['Community hub', LINKS.communityHub],
-      ['Forum', LINKS.forum],
-      ['Meetups', LINKS.meetups],
-      ['Ionic blog', LINKS.companyBlog],
-      ['X (Twitter)', LINKS.social],
-    ]),
-    menu('Support', [
-      ['Help center', LINKS.helpCenter],
-      ['Customer support', LINKS.customerSupport],
-      ['Enterprise advisory', LINKS.advisory],
-    ]),
-    ...(site.env.onlyVersion === undefined ? [LANGUAGES] : []),
-    icon('social', 'Ionic on X', LINKS.social),
-    icon('chat', 'Ionic on Discord', LINKS.chat),
-    icon('source', 'Ionic Framework on GitHub', LINKS.source),
-  ],
-});
+): Navbar => {
+  const { navbar: words } = settingsOf(site);
+  return {
+    hideOnScroll: true,
+    logo: LOGO,
+    items: [
+      // The page that it leads to shows no sidebar, by which an item of the type `doc` would know its part
+      {
+        type: 'docSidebar',
+        sidebarId: 'docs',
+        label: 'Guide',
+        position: 'left',
+        'aria-current': 'true',
+      },
+      part('components', 'Components'),
+      part('cli/index', 'CLI'),
+      part('native/index', 'Native'),
+      upgrade(newestOf(builtVersions(site.versions, site.env))),
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        'aria-current': 'false',
+        dropdownItemsAfter: [...published(site), ...ARCHIVES].map(({ label, href, newTab }) => ({
+          label,
+          href,
+          ...(newTab ? NEW_TAB : { target: '_self' }),
+        })),
+      },
+      ...(hasSearch ? [{ type: 'search', position: 'right' } as const] : []),
+      menu('Community', [
+        ['Community hub', LINKS.communityHub],
+        ['Forum', LINKS.forum],
+        ['Meetups', LINKS.meetups],
+        ['Ionic blog', LINKS.companyBlog],
+        ['X (Twitter)', LINKS.social],
+      ]),
+      menu('Support', [
+        ['Help center', LINKS.helpCenter],
+        ['Customer support', LINKS.customerSupport],
+        ['Enterprise advisory', LINKS.advisory],
+      ]),
+      ...(site.env.onlyVersion === undefined ? [languages(words.translate)] : []),
+      icon('social', words.social, LINKS.social),
+      icon('chat', words.chat, LINKS.chat),
+      icon('source', words.source, LINKS.source),
+    ],
+  };
+};
