@@ -1,19 +1,20 @@
 import { escapeHtml } from '../../src/lib/html';
-import { OPEN_RUNTIME, OPENS, RUNTIME } from './runtime';
+import { FOCUS_RUNTIME, OPEN_RUNTIME, OPENS, RUNTIME } from './runtime';
 import { CLASSIC, EXPORTS_GLOBAL, importMapFor, withoutImports } from './scripts';
 import { PHONE_INSETS, type DemoMeta } from './types';
 
 /**
  * `ion-content` keeps wheel and finger to itself (`overscroll-behavior: contain`), which is right in an app
  * and would hold a reader fast in the middle of a page: what the demo cannot scroll, the page around it does.
- * What is open over the demo does so too, with `touch-action: none`. Some components show the focus of the keyboard
+ * What is open over the demo does so too, with `touch-action: none`. Ionic fixes the body, and for what is fixed in a
+ * frame Chromium does not scroll the page around it: whoever tabs would be in a demo that is out of view. Some components show the focus of the keyboard
  * by a shade that is hard to see; here they have an outline, in the color of text: a button's own may be that of what
  * it stands on.
  */
 export const STYLE = `ion-content::part(scroll) { overscroll-behavior: auto; }
 html[lang] :is(ion-action-sheet, ion-alert, ion-backdrop, ion-loading, ion-modal, ion-popover, ion-toast) { touch-action: auto; }
 html[lang] :is(ion-action-sheet, ion-alert) [class] { overscroll-behavior: auto; }
-body { -webkit-font-smoothing: antialiased; }
+body { position: static; -webkit-font-smoothing: antialiased; }
 .ion-focused { outline: 2px solid var(--ion-text-color, #000); outline-offset: -2px; }
 :is(ion-button, ion-chip, ion-fab-button).ion-focused { outline-offset: 2px; border-radius: 8px; }
 .demo { box-sizing: border-box; min-height: 100%; display: flex; flex-direction: column; justify-content: center; }
@@ -73,6 +74,7 @@ export function demoPage(page: Page): string {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(meta.title[lang] ?? Object.values(meta.title)[0] ?? '')}</title>
 ${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></noscript>\n` : ''}${opens ? `<script>${OPEN_RUNTIME}</script>\n` : ''}<script>${RUNTIME}</script>
+<script>${FOCUS_RUNTIME}</script>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">

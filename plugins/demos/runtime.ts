@@ -1,3 +1,25 @@
+/**
+ * JavaScript of every page in a frame: components show the focus of the keyboard once they have heard a key, and the
+ * key that leads into a frame is pressed outside of it. In a drawing nothing else would show it.
+ */
+export const FOCUS_RUNTIME = `(function () {
+  var marked = [];
+  function unmark() {
+    marked.splice(0).forEach(function (host) { host.classList.remove('ion-focused'); });
+  }
+  addEventListener('focusout', unmark, true);
+  addEventListener('focusin', function (event) {
+    unmark();
+    var path = event.composedPath();
+    // A field shows its caret
+    if (!path[0].matches(':focus-visible') || path[0].matches('textarea, input:not([type="checkbox"], [type="radio"])')) return;
+    marked = path.filter(function (host) {
+      return host.classList && host.classList.contains('ion-focusable') && !host.classList.contains('ion-focused');
+    });
+    marked.forEach(function (host) { host.classList.add('ion-focused'); });
+  }, true);
+})();`;
+
 /** Attribute of a page's root: what is clicked to open the overlay that the demo is about. */
 export const OPENS = 'data-opens';
 
@@ -83,7 +105,6 @@ export const RUNTIME = `(function () {
     if (!element) return;
     var how = { bubbles: true, composed: true, cancelable: true, view: window, clientX: use.x, clientY: use.y };
     var target = focusable(element);
-    if (/^(click|focusin|input)$/.test(use.type) && target) target.focus({ preventScroll: true });
     if (use.type === 'click') {
       ['mousedown', 'mouseup', 'click'].forEach(function (name) {
         element.dispatchEvent(new MouseEvent(name, how));

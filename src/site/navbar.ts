@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { LINKS } from './links';
 import { LOGO } from './logo';
+import { settingsOf, type Site } from './site';
 import { ARCHIVES, newestOf, type DocsVersion } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
@@ -43,64 +44,72 @@ function upgrade({ upgradeGuide, label }: DocsVersion): NavbarItem {
   };
 }
 
-const LANGUAGES: NavbarItem = {
-  type: 'localeDropdown',
-  position: 'right',
-  dropdownItemsAfter: [
-    { type: 'html', value: '<hr class="dropdown-separator">' },
-    { to: LINKS.translate, label: 'Translate' },
-  ],
-};
+function languages(translate: string): NavbarItem {
+  return {
+    type: 'localeDropdown',
+    position: 'right',
+    dropdownItemsAfter: [
+      { type: 'html', value: '<hr class="dropdown-separator">' },
+      { to: LINKS.translate, label: translate },
+    ],
+  };
+}
 
 /**
  * Everything in the top navigation. Labels are translated in
- * `i18n/<locale>/docusaurus-theme-classic/navbar.json`.
+ * `i18n/<locale>/docusaurus-theme-classic/navbar.json`, those that it has no place for in `src/site/locales`.
  *
- * @param versions the site's, newest first
+ * @param site its versions, newest first, and its locales
  * @param hasSearch whether anything answers searches
  */
-export const navbar = (versions: readonly DocsVersion[], hasSearch: boolean): Navbar => ({
-  hideOnScroll: true,
-  logo: LOGO,
-  items: [
-    // The page that it leads to shows no sidebar, by which an item of the type `doc` would know its part
-    {
-      type: 'docSidebar',
-      sidebarId: 'docs',
-      label: 'Guide',
-      position: 'left',
-      'aria-current': 'true',
-    },
-    part('components', 'Components'),
-    part('cli/index', 'CLI'),
-    part('native/index', 'Native'),
-    upgrade(newestOf(versions)),
-    {
-      type: 'docsVersionDropdown',
-      position: 'right',
-      'aria-current': 'false',
-      dropdownItemsAfter: ARCHIVES.map(({ label, href, newTab }) => ({
-        label,
-        href,
-        ...(newTab ? NEW_TAB : { target: '_self' }),
-      })),
-    },
-    ...(hasSearch ? [{ type: 'search', position: 'right' } as const] : []),
-    menu('Community', [
-      ['Community hub', LINKS.communityHub],
-      ['Forum', LINKS.forum],
-      ['Meetups', LINKS.meetups],
-      ['Ionic blog', LINKS.companyBlog],
-      ['X (Twitter)', LINKS.social],
-    ]),
-    menu('Support', [
-      ['Help center', LINKS.helpCenter],
-      ['Customer support', LINKS.customerSupport],
-      ['Enterprise advisory', LINKS.advisory],
-    ]),
-    LANGUAGES,
-    icon('social', 'Ionic on X', LINKS.social),
-    icon('chat', 'Ionic on Discord', LINKS.chat),
-    icon('source', 'Ionic Framework on GitHub', LINKS.source),
-  ],
-});
+export const navbar = (
+  site: Pick<Site, 'versions' | 'locale' | 'locales'>,
+  hasSearch: boolean,
+): Navbar => {
+  const { navbar: words } = settingsOf(site);
+  return {
+    hideOnScroll: true,
+    logo: LOGO,
+    items: [
+      // The page that it leads to shows no sidebar, by which an item of the type `doc` would know its part
+      {
+        type: 'docSidebar',
+        sidebarId: 'docs',
+        label: 'Guide',
+        position: 'left',
+        'aria-current': 'true',
+      },
+      part('components', 'Components'),
+      part('cli/index', 'CLI'),
+      part('native/index', 'Native'),
+      upgrade(newestOf(site.versions)),
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        'aria-current': 'false',
+        dropdownItemsAfter: ARCHIVES.map(({ label, href, newTab }) => ({
+          label,
+          href,
+          ...(newTab ? NEW_TAB : { target: '_self' }),
+        })),
+      },
+      ...(hasSearch ? [{ type: 'search', position: 'right' } as const] : []),
+      menu('Community', [
+        ['Community hub', LINKS.communityHub],
+        ['Forum', LINKS.forum],
+        ['Meetups', LINKS.meetups],
+        ['Ionic blog', LINKS.companyBlog],
+        ['X (Twitter)', LINKS.social],
+      ]),
+      menu('Support', [
+        ['Help center', LINKS.helpCenter],
+        ['Customer support', LINKS.customerSupport],
+        ['Enterprise advisory', LINKS.advisory],
+      ]),
+      languages(words.translate),
+      icon('social', words.social, LINKS.social),
+      icon('chat', words.chat, LINKS.chat),
+      icon('source', words.source, LINKS.source),
+    ],
+  };
+};

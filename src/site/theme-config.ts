@@ -8,7 +8,7 @@ import type { Site } from './site';
 
 /** Settings of the classic theme. */
 export function themeConfig(site: Omit<Site, 'siteDir'>): ThemeConfig {
-  const { env, versions } = site;
+  const { env } = site;
   return {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -19,7 +19,7 @@ export function themeConfig(site: Omit<Site, 'siteDir'>): ThemeConfig {
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(site),
-    navbar: navbar(versions, searchMode(env) !== 'off'),
+    navbar: navbar(site, searchMode(env) !== 'off'),
     footer: footer(env),
     // Without it the preset leaves out the theme's search: its page, its tags and its client
     ...(searchMode(env) !== 'off' && { algolia: algoliaConfig(env) }),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { RULES } from './support/axe';
 import { builtRoutes } from './support/routes';
 import {
   colorModeButton,
@@ -10,8 +11,6 @@ import {
   openPanel,
 } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Those of axe that look at colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -19,8 +19,8 @@ import known from './demo-pictures.json';
 
 const PALETTES = ['light', 'dark'] as const;
 
-/** Difference of colour that counts, of 0 to 1: antialiasing stays below it. */
-const THRESHOLD = 0.2;
+/** Difference of color that counts, of 0 to 1: less than that between a bar and what would shine through it. */
+const THRESHOLD = 0.05;
 
 /** Pixels that may differ: the rounding of one glyph. */
 const ACCEPTED = 40;

@@ -1,18 +1,21 @@
 /**
  * Every demo, in both versions and both modes: it says nothing to the console, asks no other host for
- * anything, all its elements are defined, and its main interaction works. The tests are made of the
- * folders, so that a new demo is covered by being there; one is tried again once its page has changed.
+ * anything, all its elements are defined, and its main interaction works. In the other languages it does in its newest
+ * version and one of the modes, and every night in all of them. The tests are made of the folders, so that a new demo is
+ * covered by being there; one is tried again once its page has changed.
  */
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { pageHeight } from '../../src/components/Demo/size';
 import { readDemos } from '../../plugins/demos/folders';
-import { MODES, type DemoMeta, type Mode } from '../../plugins/demos/types';
+import { readTexts } from '../../plugins/demos/texts/read';
+import { MODES, type DemoMeta, type DemoStep, type Mode } from '../../plugins/demos/types';
 import { ROOT } from '../../scripts/lib/run';
 import { DEMOS, demosOptions } from '../../src/site/demos';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
 import { VERSIONS } from '../../src/site/versions';
 import { take } from './support/demo-steps';
-import { testOnce, TITLES } from './support/repeats';
+import { IS_WHOLE, testOnce, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 
 /** A page that shows one demo after the other: what it has loaded once it takes from its cache. */
@@ -122,24 +125,71 @@ async function tryOut(
   return [...problems];
 }
 
-for (const { name, meta } of readDemos(join(ROOT, DEMOS), demosOptions())) {
-  const title = TITLES.demo(name);
-  const pages = meta.versions.map((version) => `build/demos/${version}/${name}.html`);
-  const files = [...RUNNER, ...pages];
-  testOnce(test, title, { files, facts: [JSON.stringify(meta)] }, async ({ stages }) => {
-    const width = meta.device === 'phone' ? 359 : 800;
-    const size = { width, height: pageHeight({ ...meta, lines: 0 }) };
-    const tried = stages
-      .filter(({ version }) => meta.versions.includes(version))
-      // At once: a page that waits for an animation leaves the processor to the others
-      .map(async ({ version, mode, ...stage }) => {
-        await stage.page.setViewportSize(size);
-        const address = `demos/${version}/${name}.html?${queryFor(mode, meta)}`;
-        const problems = await tryOut(stage, address, mode, meta);
-        return problems.map((text) => `${name}, ${version}, ${mode}: ${text}`);
-      });
-    expect((await Promise.all(tried)).flat()).toEqual([]);
+/** Tries a demo out in some versions and modes of one language, and lists what is wrong. */
+async function tryAll(
+  stages: (Stage & Variant)[],
+  base: string,
+  name: string,
+  meta: DemoMeta,
+): Promise<string[]> {
+  const width = meta.device === 'phone' ? 359 : 800;
+  const size = { width, height: pageHeight({ ...meta, lines: 0 }) };
+  const tried = stages
+    .filter(({ version }) => meta.versions.includes(version))
+    // At once: a page that waits for an animation leaves the processor to the others
+    .map(async ({ version, mode, ...stage }) => {
+      await stage.page.setViewportSize(size);
+      const path = `${base}demos/${version}/${name}.html`;
+      const problems = await tryOut(stage, `${path}?${queryFor(mode, meta)}`, mode, meta);
+      return problems.map((text) => `${path}, ${mode}: ${text}`);
+    });
+  return (await Promise.all(tried)).flat();
+}
+
+/**
+ * The steps of a demo before the first one that is in English: it names a text that is another one here, or looks for
+ * one in a list.
+ */
+function stepsIn(locale: string, { steps }: DemoMeta): DemoMeta['steps'] {
+  const texts = readTexts(ROOT, locale);
+  const isTranslated = (text: string): boolean => (texts[text] ?? text) !== text;
+  const isEnglish = (step: DemoStep): boolean => {
+    if ('fill' in step && step.fill.includes('searchbar')) return true;
+    const named = [...JSON.stringify(step).matchAll(/='([^']+)'/g)].map(([, value = '']) => value);
+    return named.some((value) => [value, ...value.split(' ')].some(isTranslated));
+  };
+  const end = steps.findIndex(isEnglish);
+  return end < 0 ? steps : steps.slice(0, end);
+}
+
+/** The languages that demos are translated into. */
+const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+const demos = readDemos(join(ROOT, DEMOS), demosOptions());
+for (const [index, { name, meta }] of demos.entries()) {
+  const facts = [JSON.stringify(meta)];
+  const pages = meta.versions.map((version) => `demos/${version}/${name}.html`);
+  const files = [...RUNNER, ...pages.map((page) => `build/${page}`)];
+  testOnce(test, TITLES.demo(name), { files, facts }, async ({ stages }) => {
+    expect(await tryAll(stages, '', name, meta)).toEqual([]);
   });
+
+  const mode = MODES[index % MODES.length];
+  const inOthers = TRANSLATED.flatMap((locale) => pages.map((page) => `build/${locale}/${page}`));
+  testOnce(
+    test,
+    TITLES.translated(name),
+    { files: [...RUNNER, ...inOthers], facts },
+    async ({ stages }) => {
+      const mine = stages.filter(
+        (stage) => IS_WHOLE || (stage.version === meta.versions[0] && stage.mode === mode),
+      );
+      for (const locale of TRANSLATED) {
+        const own = { ...meta, steps: stepsIn(locale, meta) };
+        expect(await tryAll(mine, `${locale}/`, name, own)).toEqual([]);
+      }
+    },
+  );
 }
 
 test('A demo that is wrong does not pass', async ({ stages, baseURL }) => {

@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../../src/lib/html';
 import { opensAttribute, STYLE, wrapMarkup } from '../page';
+import { FOCUS_RUNTIME } from '../runtime';
 import type { DemoMeta, Mode } from '../types';
+import { FULLSCREEN_RUNTIME } from './fullscreen';
 import { POPOVER_RUNTIME } from './popover';
 import { DRAWN_RUNTIME } from './runtime';
 
@@ -38,6 +40,15 @@ interface Drawing {
   locale: string;
 }
 
+/** The scripts that a drawing needs: what they place is in few of them. */
+function scriptsFor(body: string): string {
+  const needed = [
+    ...(body.includes(' data-beside=') ? [POPOVER_RUNTIME] : []),
+    ...(body.includes('content-fullscreen') ? [FULLSCREEN_RUNTIME] : []),
+  ];
+  return needed.map((script) => `<script>${script}</script>\n`).join('');
+}
+
 /**
  * The whole drawn page: HTML and CSS, and a short script that takes over the palette and tells the page
  * around it of the first use.
@@ -60,7 +71,8 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
 <meta name="robots" content="noindex, indexifembedded">
 <title>${escapeHtml(meta.title[locale] ?? meta.title.en ?? '')}</title>
 <script>${DRAWN_RUNTIME}</script>
-${body.includes(' data-beside=') ? `<script>${POPOVER_RUNTIME}</script>\n` : ''}<link rel="icon" href="data:,">
+<script>${FOCUS_RUNTIME}</script>
+${scriptsFor(body)}<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">
 ${head.replace('<meta charset="utf-8">', '').replace(SELECTOR_COMMENTS, '')}

@@ -1,5 +1,5 @@
 import type { Demo } from '../types';
-import { textsOf, type DemoTexts } from './apply';
+import { OWN_WORDS, ownKey, textsOf, type DemoTexts } from './apply';
 
 /**
  * Compares the texts of all demos with their translations.
@@ -8,12 +8,12 @@ import { textsOf, type DemoTexts } from './apply';
  * @returns one line for each text without a translation, and for each translation that no demo uses
  */
 export function textProblems(demos: readonly Demo[], texts: DemoTexts, file: string): string[] {
-  const used = new Set<string>();
+  const used = new Set<string>(OWN_WORDS);
   const missing: string[] = [];
   for (const { name, sources } of demos) {
-    for (const text of new Set(Object.values(sources).flatMap((own) => [...textsOf(own)]))) {
-      used.add(text);
-      if (!Object.hasOwn(texts, text)) {
+    for (const text of new Set(Object.values(sources).flatMap((own) => [...textsOf(own, texts)]))) {
+      used.add(text).add(ownKey(name, text));
+      if (!Object.hasOwn(texts, text) && !Object.hasOwn(texts, ownKey(name, text))) {
         missing.push(`${name}: ${JSON.stringify(text)} has no translation in ${file}`);
       }
     }

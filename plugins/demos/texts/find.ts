@@ -8,13 +8,20 @@ export interface FoundText {
   end: number;
   /** The text as it is written, with each run of white space as one space. */
   text: string;
+  /** Where the values `{1}`, `{2}` and so on of a sentence stand: expressions with their braces. */
+  values?: readonly Place[];
 }
+
+/** Offsets into a source: where something starts, and where it ends. */
+export type Place = readonly [start: number, end: number];
 
 /** How code is read. */
 interface How {
   isJsx: boolean;
   /** Strings that are texts although they do not look like it. */
   known: ReadonlySet<string>;
+  /** Sentences with values in them that are one text, because another language may put the words in another order. */
+  sentences: ReadonlySet<string>;
 }
 
 type Node = DefaultTreeAdapterMap['childNode'];
@@ -49,7 +56,7 @@ function isWords(text: string): boolean {
 function isVisible(name: string): boolean {
   return VISIBLE.has(
     name
-      .replace(/^[:[(]|[\])]$/g, '')
+      .replace(/^[:[(]?(?:attr\.)?|[\])]$/g, '')
       .replaceAll('-', '')
       .toLowerCase(),
   );
@@ -64,8 +71,33 @@ function trimmed(source: string, start: number, end: number): FoundText[] {
   return [{ start: from, end: from + text.length, text: text.replace(/\s+/g, ' ') }];
 }
 
-/** Parts of a text node that are no expression and no block of a template. */
-function textParts(source: string, start: number, end: number): FoundText[] {
+/**
+ * The sentence in a place, if it is known as one.
+ *
+ * @param values where its values stand, in their order
+ */
+function sentence(source: string, [start, end]: Place, values: Place[], how: How): FoundText[] {
+  if (values.length === 0) return [];
+  const text = values.reduceRight(
+    (rest, [from, to], index) =>
+      `${rest.slice(0, from - start)}{${index + 1}}${rest.slice(to - start)}`,
+    source.slice(start, end),
+  );
+  const whole = text.trim();
+  const key = whole.replace(/\s+/g, ' ');
+  if (!how.sentences.has(key)) return [];
+  const from = start + text.indexOf(whole);
+  const to = end - (text.length - text.trimEnd().length);
+  return [{ start: from, end: to, text: key, values }];
+}
+
+/** Parts of a text node that are no expression and no block of a template, or the sentence that it is. */
+function textParts(source: string, [start, end]: Place, how: How): FoundText[] {
+  const values = [...source.slice(start, end).matchAll(/\{\{.*?\}\}|\uE001+/gs)].map(
+    ({ index, 0: value }): Place => [start + index, start + index + value.length],
+  );
+  const whole = sentence(source, [start, end], values, how);
+  if (whole.length > 0) return whole;
   const between = /\{\{.*?\}\}|\uE001+|@\w+(?: \w+)*\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*\{|\}/gs;
   const found: FoundText[] = [];
   let from = start;
@@ -83,7 +115,7 @@ function inMarkup(source: string, start: number, end: number, how: How): FoundTe
   const visit = (node: Node): void => {
     const place = node.sourceCodeLocation;
     if ('value' in node && place) {
-      found.push(...textParts(source, start + place.startOffset, start + place.endOffset));
+      found.push(...textParts(source, [start + place.startOffset, start + place.endOffset], how));
     }
     if (!('tagName' in node)) return;
     if (node.tagName === 'style') return;
@@ -105,7 +137,7 @@ function inMarkup(source: string, start: number, end: number, how: How): FoundTe
       const to = start + at.endOffset - 1;
       if (NAME_ATTRIBUTE.test(name)) continue;
       if (/^[:@[(]|^v-/.test(name)) found.push(...inCode(source, from, to, how));
-      else if (isVisible(name)) found.push(...textParts(source, from, to));
+      else if (isVisible(name)) found.push(...textParts(source, [from, to], how));
     }
     const children = 'content' in node ? node.content.childNodes : node.childNodes;
     children.forEach(visit);
@@ -118,6 +150,20 @@ function inMarkup(source: string, start: number, end: number, how: How): FoundTe
 const NAME_ATTRIBUTE =
   /^[:[]?(?:class(?:Name)?|ngClass|style|key|id|icon|slot|trigger|href|routerLink|ref)\b/;
 
+/** A tag in a string. */
+const MARKUP = /<[a-z][^>]*>/;
+
+/** Whether a call names an attribute that a reader sees or hears: what it sets is a text. */
+function setsText(call: ts.CallExpression | ts.NewExpression): boolean {
+  const [name] = call.arguments ?? [];
+  return (
+    /\.setAttribute$/.test(call.expression.getText()) &&
+    name !== undefined &&
+    ts.isStringLiteral(name) &&
+    isVisible(name.text)
+  );
+}
+
 /** Whether a string stands where only names stand. */
 function isName(node: ts.Node, known: ReadonlySet<string>): boolean {
   const { parent } = node;
@@ -128,11 +174,13 @@ function isName(node: ts.Node, known: ReadonlySet<string>): boolean {
   if (ts.isPropertyAssignment(parent)) return NAME_PROPERTIES.test(parent.name.getText());
   if (ts.isJsxAttribute(parent)) return !isVisible(parent.name.getText());
   if (ts.isBinaryExpression(parent)) {
+    if (/\.className$/.test(parent.left.getText())) return true;
     // What is compared with a text of the demo is that text
     const isText = ts.isStringLiteral(node) && known.has(node.text);
     return /^(?:[!=]==?|in)$/.test(parent.operatorToken.getText()) && !isText;
   }
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
+    if (setsText(parent)) return node === parent.arguments?.[0];
     const callee = parent.expression.getText();
     return NAMES_ONLY.test(callee.split('.').pop() ?? '');
   }
@@ -155,17 +203,33 @@ function inCode(source: string, start: number, end: number, how: How): FoundText
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isJsxAttribute(node) && NAME_ATTRIBUTE.test(node.name.getText())) return;
+    if (ts.isJsxElement(node)) {
+      const { children, openingElement, closingElement } = node;
+      const values = children.filter(ts.isJsxExpression);
+      const whole =
+        values.length + children.filter(ts.isJsxText).length === children.length
+          ? sentence(
+              source,
+              [start + openingElement.end, start + closingElement.pos],
+              values.map(({ pos, end }): Place => [start + pos, start + end]),
+              how,
+            )
+          : [];
+      found.push(...whole);
+      if (whole.length > 0) return visit(openingElement);
+    }
     if (ts.isJsxText(node)) {
       found.push(...trimmed(source, start + node.pos, start + node.end));
     } else if (ts.isStringLiteral(node) && !isName(node, how.known)) {
       const isAttribute = ts.isJsxAttribute(node.parent);
-      if (isAttribute)
-        found.push(...trimmed(source, start + node.getStart() + 1, start + node.end - 1));
-      else words(node.getStart() + 1, node.end - 1);
+      const [from, to] = [start + node.getStart() + 1, start + node.end - 1];
+      if (isAttribute) found.push(...trimmed(source, from, to));
+      else if (MARKUP.test(node.text)) found.push(...inMarkup(source, from, to, how));
+      else words(from - start, to - start);
     } else if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
       const from = node.getStart() + 1;
       const to = node.end - 1;
-      if (/<[a-z][^>]*>/.test(code.slice(from, to))) {
+      if (MARKUP.test(code.slice(from, to))) {
         // Markup in a script: expressions are left out of it
         let masked = source;
         if (ts.isTemplateExpression(node)) {
@@ -177,6 +241,15 @@ function inCode(source: string, start: number, end: number, how: How): FoundText
         }
         found.push(...inMarkup(masked, start + from, start + to, how));
       } else if (!isName(node, how.known)) {
+        const values = ts.isTemplateExpression(node)
+          ? node.templateSpans.map(({ expression }): Place => [
+              start + expression.pos - 2,
+              start + expression.end + 1,
+            ])
+          : [];
+        const whole = sentence(source, [start + from, start + to], values, how);
+        found.push(...whole);
+        if (whole.length > 0) return;
         const ends = ts.isTemplateExpression(node)
           ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
           : [node];
@@ -209,15 +282,17 @@ function inCode(source: string, start: number, end: number, how: How): FoundText
  *
  * @param file name of the file, whose ending says how it is read
  * @param known texts that are visible wherever they stand as a string, found in the demo's other sources
+ * @param sentences with `{1}`, `{2}` and so on for their values, that are one text
  * @returns in the order in which they stand, each place once
  */
 export function findTexts(
   source: string,
   file: string,
   known: ReadonlySet<string> = new Set(),
+  sentences: ReadonlySet<string> = new Set(),
 ): FoundText[] {
   if (file.endsWith('.css')) return [];
-  const how = { isJsx: file.endsWith('.tsx'), known };
+  const how = { isJsx: file.endsWith('.tsx'), known, sentences };
   const found = /\.tsx?$/.test(file)
     ? inCode(source, 0, source.length, how)
     : inMarkup(source, 0, source.length, how);

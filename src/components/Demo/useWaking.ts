@@ -38,6 +38,15 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
       wake();
     };
     window.addEventListener('message', listen);
+    // A frame whose page is not loaded yet, or has nothing that takes the focus, tells of none and is not scrolled to
+    const follow = (): void => {
+      const frame = frames().find((one) => one === document.activeElement);
+      if (!frame) return;
+      wake();
+      const { top, bottom } = frame.getBoundingClientRect();
+      if (bottom < 0 || top > window.innerHeight) frame.scrollIntoView({ block: 'nearest' });
+    };
+    window.addEventListener('blur', follow);
     // What was done before this script ran; a demo out of sight has not been used
     const ask = (): void => {
       for (const { contentWindow } of frames()) {
@@ -57,6 +66,7 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
     ];
     return () => {
       window.removeEventListener('message', listen);
+      window.removeEventListener('blur', follow);
       for (const stop of stops) stop();
     };
   }, [figure, wake]);

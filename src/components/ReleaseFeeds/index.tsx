@@ -26,7 +26,7 @@ export default function ReleaseFeeds(): ReactNode {
         <Translate
           id="site.releases.feeds"
           description="Before links to the feed of the release notes, in three formats"
-          values={{ links }}
+          values={{ links: <>{links}</> }}
         >
           {'Follow new releases in a feed reader: {links}'}
         </Translate>

@@ -3,6 +3,12 @@ import type { LocaleSettings } from './types';
 
 export default {
   config: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  navbar: {
+    translate: 'Translate',
+    social: 'Ionic on X',
+    chat: 'Ionic on Discord',
+    source: 'Ionic Framework on GitHub',
+  },
   announcement: ({ numbers, guide }) =>
     `<span class="announcement-more">Documentation of Ionic ${new Intl.ListFormat('en').format(numbers)}. </span>Coming from ${numbers[1]}? <a href="${guide}">Follow the upgrade guide</a>.`,
   blog: {

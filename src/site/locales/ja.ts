@@ -5,6 +5,12 @@ const JAPANESE = '\\u3040-\\u30ff\\u3400-\\u9fff';
 
 export default {
   config: { label: '日本語', direction: 'ltr', htmlLang: 'ja', calendar: 'gregory', path: 'ja' },
+  navbar: {
+    translate: '翻訳に参加',
+    social: 'XのIonic公式アカウント',
+    chat: 'IonicのDiscord',
+    source: 'GitHubのIonic Framework',
+  },
   announcement: ({ numbers, guide }) =>
     `<span class="announcement-more">Ionic ${numbers.join('と')}のドキュメント。</span>${numbers[1]}からの移行は<a href="${guide}">アップグレードガイド</a>へ。`,
   blog: {

@@ -15,6 +15,9 @@ const schema = Joi.object({
   })
     .required()
     .messages({ 'any.required': 'label, direction, htmlLang, calendar and path' }),
+  navbar: Joi.object({ translate: text, social: text, chat: text, source: text })
+    .required()
+    .messages({ 'any.required': 'translate, social, chat and source' }),
   announcement: Joi.function()
     .required()
     .messages({ '*': 'a function that returns the text of the bar above the navbar' }),

@@ -17,6 +17,8 @@ export interface LocaleSettings {
   config: Required<
     Pick<I18nLocaleConfig, 'label' | 'direction' | 'htmlLang' | 'calendar' | 'path'>
   >;
+  /** Words of the navbar that the theme has no translation file for: names of icons, and an entry of the languages. */
+  navbar: { translate: string; social: string; chat: string; source: string };
   /** HTML of the bar above the navbar, which the theme has no translation file for. */
   announcement: (facts: AnnouncementFacts) => string;
   /** What the blog calls itself in its feeds, which the theme does not translate. */

@@ -19,12 +19,16 @@ export const TITLES = {
   drawing: (name: string, version: string): string =>
     `Drawing of ${name}, ${version}, is what the live page shows`,
   demo: (name: string): string => `Demo ${name} works in every version and mode`,
+  translated: (name: string): string => `Demo ${name} works in the other languages`,
+  overlays: (name: string): string => `What demo ${name} opens is named and can be closed`,
 };
 
 /** Titles of all tests that there are, in the order of the record. */
 export function allTitles(): string[] {
   return readDemos(join(ROOT, DEMOS), demosOptions()).flatMap(({ name, sources }) => [
     TITLES.demo(name),
+    TITLES.translated(name),
+    TITLES.overlays(name),
     ...Object.keys(sources).map((version) => TITLES.drawing(name, version)),
   ]);
 }
@@ -32,7 +36,8 @@ export function allTitles(): string[] {
 /** Name of the annotation that gives a test's sum to the reporter. */
 export const SUM = 'sum';
 
-const IS_WHOLE = process.env.DOCS_REPEAT === 'all';
+/** Whether every test is repeated. */
+export const IS_WHOLE = process.env.DOCS_REPEAT === 'all';
 
 const record = new PassedSums(RECORD);
 const browser = browserVersion(findBrowser(process.env));

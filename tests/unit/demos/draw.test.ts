@@ -115,12 +115,23 @@ describe('startDrawing', () => {
 });
 
 describe('drawnPage', () => {
-  it('is a page in its language, with one script, and the insets of a phone', () => {
+  it('is a page in its language, with its scripts, and the insets of a phone', () => {
     const page = drawnPage({ html: emptyDrawing('ios'), meta: META, assets: '/x', locale: 'ja' });
     expect(page).toMatch(/<html lang="ja"[^>]* class="ios hydrated demo-phone"/);
     expect(page).toContain('<title>い</title>');
-    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).not.toMatch(/https?:/);
+  });
+
+  it('places content behind its bars, where there is such content', () => {
+    const facts = { meta: META, assets: '/x', locale: 'en' };
+    const plain = emptyDrawing('ios');
+    const fullscreen = plain.replace(
+      '</ion-app>',
+      '<ion-content class="content-fullscreen"></ion-content></ion-app>',
+    );
+    expect(drawnPage({ html: plain, ...facts })).not.toContain('--offset-top');
+    expect(drawnPage({ html: fullscreen, ...facts })).toContain('--offset-top');
   });
 
   it('hides all until its last element is there, so that no part moves another', () => {

@@ -93,6 +93,19 @@ describe('findTexts', () => {
     expect(texts(ROUTES, 'router.ts')).toEqual(['Name', 'Read on']);
     expect(texts(STYLES, 'Example.css')).toEqual([]);
   });
+
+  it.each([
+    ["bar.setAttribute('aria-label', 'Loading the report');", ['Loading the report']],
+    ["bar.setAttribute('color', 'Loading the report');", []],
+    [
+      "this.innerHTML = page('Home', '<b title=\"Big Box\">Read on</b>');",
+      ['Home', 'Big Box', 'Read on'],
+    ],
+    ['<b attr.aria-label="{{ count }} unread"></b>', ['unread']],
+  ])('finds the texts of %s', (source, expected) => {
+    const isMarkup = source.startsWith('<');
+    expect(texts(isMarkup ? source : `<script>${source}</script>`, 'index.html')).toEqual(expected);
+  });
 });
 
 describe('translateDemo', () => {
@@ -109,6 +122,60 @@ describe('translateDemo', () => {
     expect(text('vue')).toContain('>続き</ion-item>');
     expect(text('vue', 1)).toContain("{ '/home': '名前', '/open': '続き' }");
     expect(text('react', 1)).toBe(STYLES);
+  });
+});
+
+describe('translateDemo with sentences', () => {
+  const of = (name: string, text: string, table: Record<string, string>): string => {
+    const own = [file(name, text)];
+    const demo = { ...DEMO, sources: { v8: { ...CODE, javascript: own } } } as Demo;
+    return translateDemo(demo, table, 'ja').sources.v8?.javascript[0]?.text ?? '';
+  };
+  const table = { '{1} is number {2} of {3}.': '{3}件中{2}番目は{1}です。' };
+
+  it.each([
+    [
+      'index.html',
+      '<script>a.textContent = `${task} is number ${to + 1} of ${all.length}.`;</script>',
+    ],
+    ['Example.tsx', 'export default () => <p>{task} is number {to + 1} of {all.length}.</p>;'],
+    [
+      'Example.vue',
+      '<template><p>{{ task }} is number {{ to + 1 }} of {{ all.length }}.</p></template>',
+    ],
+    [
+      'index.html',
+      '<script>a.innerHTML = `<p>${task} is number ${to + 1} of ${all.length}.</p>`;</script>',
+    ],
+  ])('puts the words of a sentence in %s into another order', (name, source) => {
+    const order = [...of(name, source, table).matchAll(/all\.length|to \+ 1|task/g)];
+    expect(order.map(([value]) => value)).toEqual(['all.length', 'to + 1', 'task']);
+  });
+
+  it('takes what a text means in this demo', () => {
+    const both = { 'test/one: Start': '始める', Start: '先頭' };
+    expect(of('index.html', '<b>Start</b>', both)).toBe('<b>始める</b>');
+    expect(of('index.html', '<b>Start</b>', { 'test/two: Start': '始める', Start: '先頭' })).toBe(
+      '<b>先頭</b>',
+    );
+  });
+
+  it('gives components words that are their own, unless the source does', () => {
+    const words = { Cancel: 'キャンセル', Done: '完了' };
+    const translate = (source: string): string => of('index.html', source, words);
+    expect(translate('<ion-select></ion-select>')).toBe(
+      '<ion-select cancel-text="キャンセル"></ion-select>',
+    );
+    expect(translate('<ion-select cancel-text="x"></ion-select>')).toBe(
+      '<ion-select cancel-text="x"></ion-select>',
+    );
+    expect(translate('<ion-datetime></ion-datetime>')).not.toContain('done-text');
+    expect(translate('<ion-datetime show-default-buttons></ion-datetime>')).toContain(
+      'done-text="完了"',
+    );
+    expect(of('Example.tsx', 'const a = <IonSelect />;', words)).toContain(
+      '<IonSelect cancelText="キャンセル" />',
+    );
   });
 });
 
@@ -143,6 +210,7 @@ describe('textProblems', () => {
     expect(textProblems([DEMO], table, 'x.json')).toEqual([]);
     const wrong: Record<string, string> = { ...table, Nobody: 'x' };
     delete wrong.Name;
+    expect(textProblems([DEMO], { ...table, 'test/one: Name': 'x' }, 'x.json')).toEqual([]);
     expect(textProblems([DEMO], wrong, 'x.json')).toEqual([
       'test/one: "Name" has no translation in x.json',
       'x.json: "Nobody" is in no demo',

@@ -61,6 +61,8 @@ export default function Live(props: Props): ReactNode {
         className={clsx(styles.live, isShown && styles.shown)}
         style={{ height: pageHeight(data) }}
         src={address}
+        // Nobody can tab into what is not seen yet; the drawing is there
+        tabIndex={isShown ? undefined : -1}
         title={frameTitle(data.title)}
         data-live={isShown}
         onLoad={onLoad}

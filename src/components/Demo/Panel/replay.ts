@@ -1,4 +1,5 @@
 import type { DemoUse } from '../../../../plugins/demos/types';
+import { passFocus } from './focus';
 
 const UP = ['pointerup', 'pointercancel', 'click'];
 
@@ -17,7 +18,8 @@ function scrollers(page: Document | null | undefined): Element[] {
 }
 
 /**
- * Brings a live page to where its drawing stands: as far scrolled, and with all that the reader has done.
+ * Brings a live page to where its drawing stands: as far scrolled, with the focus if it is there, and with all that
+ * the reader has done.
  *
  * @param drawing element with the frames of the drawing, if it is still there
  */
@@ -31,5 +33,9 @@ export function replay(
   scrollers(drawn?.contentDocument).forEach((box, index) => {
     if (box.scrollTop > 0) to[index]?.scrollTo(0, box.scrollTop);
   });
+  // A reader who has gone on is not brought back
+  const isHere = drawn !== undefined && document.activeElement === drawn;
+  const page = drawn?.contentDocument;
+  if (isHere && page) passFocus(page, live);
   live.contentWindow?.postMessage({ uses }, location.origin);
 }

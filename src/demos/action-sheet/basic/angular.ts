@@ -44,6 +44,6 @@ export class ExampleComponent {
   }
 
   onDidDismiss({ detail }: CustomEvent<OverlayEventDetail<PhotoAction>>) {
-    this.outcome.set(`Chosen: ${detail.data ?? 'nothing'} (role: ${detail.role ?? 'none'})`);
+    this.outcome.set(`Chosen: ${detail.data ?? '–'} (role: ${detail.role ?? '–'})`);
   }
 }

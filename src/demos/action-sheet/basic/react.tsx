@@ -23,7 +23,7 @@ export default function Example() {
         subHeader="Taken on Sunday"
         buttons={buttons}
         onDidDismiss={({ detail }) =>
-          setOutcome(`Chosen: ${detail.data ?? 'nothing'} (role: ${detail.role ?? 'none'})`)
+          setOutcome(`Chosen: ${detail.data ?? '–'} (role: ${detail.role ?? '–'})`)
         }
       />
       {outcome && <p role="status">{outcome}</p>}

@@ -21,7 +21,12 @@ import {
     </ion-header>
     <ion-content class="ion-padding">
       <ion-button id="open-modal" expand="block">Show the ticket</ion-button>
-      <ion-modal trigger="open-modal" [enterAnimation]="enter" [leaveAnimation]="leave">
+      <ion-modal
+        trigger="open-modal"
+        aria-label="Ticket"
+        [enterAnimation]="enter"
+        [leaveAnimation]="leave"
+      >
         <ng-template>
           <ion-header>
             <ion-toolbar>

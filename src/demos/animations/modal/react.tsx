@@ -47,7 +47,13 @@ export default function Example() {
         <IonButton id="open-modal" expand="block">
           Show the ticket
         </IonButton>
-        <IonModal ref={modal} trigger="open-modal" enterAnimation={enter} leaveAnimation={leave}>
+        <IonModal
+          ref={modal}
+          trigger="open-modal"
+          aria-label="Ticket"
+          enterAnimation={enter}
+          leaveAnimation={leave}
+        >
           <IonHeader>
             <IonToolbar>
               <IonTitle>Ticket</IonTitle>

@@ -102,6 +102,7 @@ function BookListPage() {
 
         <IonModal
           isOpen={isAdding}
+          aria-label="Add a book"
           onDidDismiss={() => {
             setIsAdding(false);
             setTitle('');

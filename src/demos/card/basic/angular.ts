@@ -14,8 +14,8 @@ import {
   template: `
     <ion-card>
       <ion-card-header>
-        <ion-card-subtitle>Day hike</ion-card-subtitle>
         <ion-card-title>Around the lake</ion-card-title>
+        <ion-card-subtitle>Day hike</ion-card-subtitle>
       </ion-card-header>
       <ion-card-content>
         A level path of nine kilometres, with a bench at every viewpoint.

@@ -11,8 +11,8 @@ export default function Example() {
   return (
     <IonCard>
       <IonCardHeader>
-        <IonCardSubtitle>Day hike</IonCardSubtitle>
         <IonCardTitle>Around the lake</IonCardTitle>
+        <IonCardSubtitle>Day hike</IonCardSubtitle>
       </IonCardHeader>
       <IonCardContent>
         A level path of nine kilometres, with a bench at every viewpoint.

@@ -21,8 +21,9 @@ const holiday = {
       [highlightedDates]="highlights"
     />
     <p class="ion-text-center">
-      <ion-badge color="success">Delivery</ion-badge>
-      <ion-badge color="warning">Holiday</ion-badge>
+      <ion-badge color="success">Delivery</ion-badge> 9 and 23 July
+      <br />
+      <ion-badge color="warning">Holiday</ion-badge> 21 July
     </p>
   `,
 })

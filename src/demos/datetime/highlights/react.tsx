@@ -24,7 +24,9 @@ export default function Example() {
         style={{ margin: '0 auto' }}
       />
       <p className="ion-text-center">
-        <IonBadge color="success">Delivery</IonBadge> <IonBadge color="warning">Holiday</IonBadge>
+        <IonBadge color="success">Delivery</IonBadge> 9 and 23 July
+        <br />
+        <IonBadge color="warning">Holiday</IonBadge> 21 July
       </p>
     </>
   );

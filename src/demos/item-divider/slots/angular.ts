@@ -16,38 +16,40 @@ import { timeOutline } from 'ionicons/icons';
   selector: 'app-example',
   imports: [IonButton, IonIcon, IonItem, IonItemDivider, IonItemGroup, IonLabel, IonList, IonNote],
   template: `
-    <ion-list>
-      <ion-item-group>
-        <ion-item-divider>
-          <ion-icon slot="start" name="time-outline" aria-hidden="true" />
-          <ion-label>Today</ion-label>
-          <ion-button
-            slot="end"
-            fill="clear"
-            size="small"
-            aria-label="Clear today"
-            [disabled]="today().length === 0"
-            (click)="today.set([])"
-          >
-            Clear
-          </ion-button>
-        </ion-item-divider>
+    <ion-item-group aria-labelledby="today">
+      <ion-item-divider>
+        <ion-icon slot="start" name="time-outline" aria-hidden="true" />
+        <ion-label id="today">Today</ion-label>
+        <ion-button
+          slot="end"
+          fill="clear"
+          size="small"
+          aria-label="Clear today"
+          [disabled]="today().length === 0"
+          (click)="today.set([])"
+        >
+          Clear
+        </ion-button>
+      </ion-item-divider>
+      <ion-list class="ion-no-padding">
         @for (search of today(); track search) {
           <ion-item>
             <ion-label>{{ search }}</ion-label>
           </ion-item>
         }
-      </ion-item-group>
-      <ion-item-group>
-        <ion-item-divider color="light">
-          <ion-label>Last week</ion-label>
-          <ion-note slot="end">1</ion-note>
-        </ion-item-divider>
+      </ion-list>
+    </ion-item-group>
+    <ion-item-group aria-labelledby="last-week">
+      <ion-item-divider color="light">
+        <ion-label id="last-week">Last week</ion-label>
+        <ion-note slot="end">1</ion-note>
+      </ion-item-divider>
+      <ion-list class="ion-no-padding">
         <ion-item lines="none">
           <ion-label>How to patch a tyre</ion-label>
         </ion-item>
-      </ion-item-group>
-    </ion-list>
+      </ion-list>
+    </ion-item-group>
   `,
   styles: `
     ion-item-divider ion-icon {

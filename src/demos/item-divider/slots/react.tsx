@@ -15,8 +15,8 @@ export default function Example() {
   const [today, setToday] = useState(['Train tickets', 'Weather at the coast']);
 
   return (
-    <IonList>
-      <IonItemGroup>
+    <>
+      <IonItemGroup aria-labelledby="today">
         <IonItemDivider>
           <IonIcon
             slot="start"
@@ -24,7 +24,7 @@ export default function Example() {
             style={{ marginInlineEnd: '8px' }}
             aria-hidden="true"
           />
-          <IonLabel>Today</IonLabel>
+          <IonLabel id="today">Today</IonLabel>
           <IonButton
             slot="end"
             fill="clear"
@@ -36,21 +36,25 @@ export default function Example() {
             Clear
           </IonButton>
         </IonItemDivider>
-        {today.map((search) => (
-          <IonItem key={search}>
-            <IonLabel>{search}</IonLabel>
-          </IonItem>
-        ))}
+        <IonList className="ion-no-padding">
+          {today.map((search) => (
+            <IonItem key={search}>
+              <IonLabel>{search}</IonLabel>
+            </IonItem>
+          ))}
+        </IonList>
       </IonItemGroup>
-      <IonItemGroup>
+      <IonItemGroup aria-labelledby="last-week">
         <IonItemDivider color="light">
-          <IonLabel>Last week</IonLabel>
+          <IonLabel id="last-week">Last week</IonLabel>
           <IonNote slot="end">1</IonNote>
         </IonItemDivider>
-        <IonItem lines="none">
-          <IonLabel>How to patch a tyre</IonLabel>
-        </IonItem>
+        <IonList className="ion-no-padding">
+          <IonItem lines="none">
+            <IonLabel>How to patch a tyre</IonLabel>
+          </IonItem>
+        </IonList>
       </IonItemGroup>
-    </IonList>
+    </>
   );
 }

@@ -35,23 +35,23 @@ import {
       </ion-toolbar>
     </ion-header>
     <ion-content>
-      <ion-list>
-        <ion-item>
-          <ion-toggle [(ngModel)]="sticky">Sticky headings</ion-toggle>
-        </ion-item>
-        @for (group of groups; track group.letter) {
-          <ion-item-group [attr.aria-labelledby]="'letter-' + group.letter">
-            <ion-item-divider [sticky]="sticky()">
-              <ion-label [id]="'letter-' + group.letter">{{ group.letter }}</ion-label>
-            </ion-item-divider>
+      <ion-item>
+        <ion-toggle [(ngModel)]="sticky">Sticky headings</ion-toggle>
+      </ion-item>
+      @for (group of groups; track group.letter) {
+        <ion-item-group [attr.aria-labelledby]="'letter-' + group.letter">
+          <ion-item-divider [sticky]="sticky()">
+            <ion-label [id]="'letter-' + group.letter">{{ group.letter }}</ion-label>
+          </ion-item-divider>
+          <ion-list class="ion-no-padding">
             @for (herb of group.herbs; track herb) {
               <ion-item>
                 <ion-label>{{ herb }}</ion-label>
               </ion-item>
             }
-          </ion-item-group>
-        }
-      </ion-list>
+          </ion-list>
+        </ion-item-group>
+      }
     </ion-content>
   `,
 })

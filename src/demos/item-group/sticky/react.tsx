@@ -30,25 +30,25 @@ export default function Example() {
         </IonToolbar>
       </IonHeader>
       <IonContent>
-        <IonList>
-          <IonItem>
-            <IonToggle checked={sticky} onIonChange={({ detail }) => setSticky(detail.checked)}>
-              Sticky headings
-            </IonToggle>
-          </IonItem>
-          {groups.map(({ letter, herbs }) => (
-            <IonItemGroup key={letter} aria-labelledby={`letter-${letter}`}>
-              <IonItemDivider sticky={sticky}>
-                <IonLabel id={`letter-${letter}`}>{letter}</IonLabel>
-              </IonItemDivider>
+        <IonItem>
+          <IonToggle checked={sticky} onIonChange={({ detail }) => setSticky(detail.checked)}>
+            Sticky headings
+          </IonToggle>
+        </IonItem>
+        {groups.map(({ letter, herbs }) => (
+          <IonItemGroup key={letter} aria-labelledby={`letter-${letter}`}>
+            <IonItemDivider sticky={sticky}>
+              <IonLabel id={`letter-${letter}`}>{letter}</IonLabel>
+            </IonItemDivider>
+            <IonList className="ion-no-padding">
               {herbs.map((herb) => (
                 <IonItem key={herb}>
                   <IonLabel>{herb}</IonLabel>
                 </IonItem>
               ))}
-            </IonItemGroup>
-          ))}
-        </IonList>
+            </IonList>
+          </IonItemGroup>
+        ))}
       </IonContent>
     </IonPage>
   );

@@ -5,11 +5,11 @@ import { IonButton, IonItem, IonLabel, IonList, IonListHeader } from '@ionic/ang
   selector: 'app-example',
   imports: [IonButton, IonItem, IonLabel, IonList, IonListHeader],
   template: `
+    <ion-list-header>
+      <ion-label id="recent">Recent searches</ion-label>
+      <ion-button (click)="all.set(!all())">{{ all() ? 'Show fewer' : 'Show all' }}</ion-button>
+    </ion-list-header>
     <ion-list aria-labelledby="recent">
-      <ion-list-header>
-        <ion-label id="recent">Recent searches</ion-label>
-        <ion-button (click)="all.set(!all())">{{ all() ? 'Show fewer' : 'Show all' }}</ion-button>
-      </ion-list-header>
       @for (search of shown(); track search) {
         <ion-item>
           <ion-label>{{ search }}</ion-label>

@@ -8,16 +8,18 @@ export default function Example() {
   const shown = all ? searches : searches.slice(0, 2);
 
   return (
-    <IonList aria-labelledby="recent">
+    <>
       <IonListHeader>
         <IonLabel id="recent">Recent searches</IonLabel>
         <IonButton onClick={() => setAll(!all)}>{all ? 'Show fewer' : 'Show all'}</IonButton>
       </IonListHeader>
-      {shown.map((search) => (
-        <IonItem key={search}>
-          <IonLabel>{search}</IonLabel>
-        </IonItem>
-      ))}
-    </IonList>
+      <IonList aria-labelledby="recent">
+        {shown.map((search) => (
+          <IonItem key={search}>
+            <IonLabel>{search}</IonLabel>
+          </IonItem>
+        ))}
+      </IonList>
+    </>
   );
 }

@@ -37,6 +37,7 @@ import type { OverlayEventDetail } from '@ionic/core';
       <ion-modal
         #modal
         trigger="open-note"
+        aria-label="Note"
         [canDismiss]="canDismiss"
         (didDismiss)="onDidDismiss($event)"
       >

@@ -44,6 +44,7 @@ export default function Example() {
       <IonModal
         ref={modal}
         trigger="open-note"
+        aria-label="Note"
         canDismiss={async (_data, role) => role === 'save' || !text.current?.value || confirmLoss()}
         onDidDismiss={({ detail }) =>
           setStatus(

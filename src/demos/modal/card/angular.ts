@@ -54,6 +54,7 @@ import type { OverlayEventDetail } from '@ionic/core';
         <ion-modal
           #modal
           trigger="open-card"
+          aria-label="Category"
           [presentingElement]="page"
           (didDismiss)="onDidDismiss($event)"
         >

@@ -48,6 +48,7 @@ export default function Example() {
         <IonModal
           ref={modal}
           trigger="open-card"
+          aria-label="Category"
           presentingElement={presentingElement}
           onDidDismiss={({ detail }) => {
             if (detail.role === 'select') setCategory(detail.data);

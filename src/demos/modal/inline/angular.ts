@@ -34,7 +34,11 @@ import type { OverlayEventDetail } from '@ionic/core';
     <ion-content class="ion-padding">
       <p>{{ greeting() }}</p>
       <ion-button id="open-modal" expand="block">Enter your name</ion-button>
-      <ion-modal trigger="open-modal" (willDismiss)="onWillDismiss($event)">
+      <ion-modal
+        trigger="open-modal"
+        aria-label="Enter your name"
+        (willDismiss)="onWillDismiss($event)"
+      >
         <ng-template>
           <ion-header>
             <ion-toolbar>

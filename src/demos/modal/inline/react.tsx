@@ -31,6 +31,7 @@ export default function Example() {
         <IonModal
           ref={modal}
           trigger="open-modal"
+          aria-label="Enter your name"
           onWillDismiss={({ detail }) => {
             if (detail.role === 'confirm' && detail.data) setGreeting(`Hello, ${detail.data}!`);
           }}

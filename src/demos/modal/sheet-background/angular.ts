@@ -3,13 +3,17 @@ import { FormsModule } from '@angular/forms';
 import {
   IonBadge,
   IonButton,
+  IonButtons,
   IonContent,
+  IonHeader,
   IonItem,
   IonLabel,
   IonList,
   IonModal,
   IonSegment,
   IonSegmentButton,
+  IonTitle,
+  IonToolbar,
 } from '@ionic/angular/standalone';
 
 const LINES = { bus: ['12', '25', '31'], tram: ['2', '7'] };
@@ -20,13 +24,17 @@ const LINES = { bus: ['12', '25', '31'], tram: ['2', '7'] };
     FormsModule,
     IonBadge,
     IonButton,
+    IonButtons,
     IonContent,
+    IonHeader,
     IonItem,
     IonLabel,
     IonList,
     IonModal,
     IonSegment,
     IonSegmentButton,
+    IonTitle,
+    IonToolbar,
   ],
   template: `
     <ion-content class="ion-padding">
@@ -37,15 +45,23 @@ const LINES = { bus: ['12', '25', '31'], tram: ['2', '7'] };
       <p>Open the list, then switch the kind above it.</p>
       <ion-button id="open-lines" expand="block" fill="outline">Show lines</ion-button>
       <ion-modal
+        #modal
         trigger="open-lines"
         aria-label="Lines"
         [breakpoints]="[0, 0.4, 0.8]"
         [initialBreakpoint]="0.4"
         [backdropBreakpoint]="0.4"
-        [backdropDismiss]="false"
       >
         <ng-template>
-          <ion-content class="ion-padding-top">
+          <ion-header>
+            <ion-toolbar>
+              <ion-title>Lines</ion-title>
+              <ion-buttons slot="end">
+                <ion-button (click)="modal.dismiss()">Close</ion-button>
+              </ion-buttons>
+            </ion-toolbar>
+          </ion-header>
+          <ion-content>
             <ion-list>
               @for (line of lines(); track line) {
                 <ion-item>

@@ -1,21 +1,26 @@
 import {
   IonBadge,
   IonButton,
+  IonButtons,
   IonContent,
+  IonHeader,
   IonItem,
   IonLabel,
   IonList,
   IonModal,
   IonSegment,
   IonSegmentButton,
+  IonTitle,
+  IonToolbar,
 } from '@ionic/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const lines = { bus: ['12', '25', '31'], tram: ['2', '7'] };
 const breakpoints = [0, 0.4, 0.8];
 
 export default function Example() {
   const [kind, setKind] = useState<'bus' | 'tram'>('bus');
+  const modal = useRef<HTMLIonModalElement>(null);
 
   return (
     <IonContent className="ion-padding">
@@ -32,14 +37,22 @@ export default function Example() {
         Show lines
       </IonButton>
       <IonModal
+        ref={modal}
         trigger="open-lines"
         aria-label="Lines"
         breakpoints={breakpoints}
         initialBreakpoint={0.4}
         backdropBreakpoint={0.4}
-        backdropDismiss={false}
       >
-        <IonContent className="ion-padding-top">
+        <IonHeader>
+          <IonToolbar>
+            <IonTitle>Lines</IonTitle>
+            <IonButtons slot="end">
+              <IonButton onClick={() => modal.current?.dismiss()}>Close</IonButton>
+            </IonButtons>
+          </IonToolbar>
+        </IonHeader>
+        <IonContent>
           <IonList>
             {lines[kind].map((line) => (
               <IonItem key={line}>

@@ -1,11 +1,15 @@
 import { afterNextRender, Component, computed, inject, Injector, signal } from '@angular/core';
 import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angular/standalone';
 
-const menu: Record<string, string[]> = {
-  Tea: ['Green', 'Black', 'Mint', 'Rooibos'],
-  Coffee: ['Espresso', 'Filter', 'Latte'],
-  Juice: ['Apple', 'Orange'],
-};
+const menu = [
+  { drink: 'Tea', kinds: ['Green', 'Black', 'Mint', 'Rooibos'] },
+  { drink: 'Coffee', kinds: ['Espresso', 'Filter', 'Latte'] },
+  { drink: 'Juice', kinds: ['Apple', 'Orange'] },
+];
+
+function kindsOf(drink: string | number | undefined): string[] {
+  return menu.find((entry) => entry.drink === drink)?.kinds ?? [];
+}
 
 @Component({
   selector: 'app-example',
@@ -35,9 +39,9 @@ const menu: Record<string, string[]> = {
 })
 export class ExampleComponent {
   private readonly injector = inject(Injector);
-  readonly drinks = Object.keys(menu);
+  readonly drinks = menu.map(({ drink }) => drink);
   readonly drink = signal<string | number | undefined>('Tea');
-  readonly kinds = computed(() => menu[this.drink() ?? ''] ?? []);
+  readonly kinds = computed(() => kindsOf(this.drink()));
   readonly kind = signal<string | number | undefined>('Green');
 
   chooseDrink(name: string | number | undefined) {

@@ -1,11 +1,15 @@
 import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/react';
 import { useState } from 'react';
 
-const menu: Record<string, string[]> = {
-  Tea: ['Green', 'Black', 'Mint', 'Rooibos'],
-  Coffee: ['Espresso', 'Filter', 'Latte'],
-  Juice: ['Apple', 'Orange'],
-};
+const menu = [
+  { drink: 'Tea', kinds: ['Green', 'Black', 'Mint', 'Rooibos'] },
+  { drink: 'Coffee', kinds: ['Espresso', 'Filter', 'Latte'] },
+  { drink: 'Juice', kinds: ['Apple', 'Orange'] },
+];
+
+function kindsOf(drink: string): string[] {
+  return menu.find((entry) => entry.drink === drink)?.kinds ?? [];
+}
 
 export default function Example() {
   const [drink, setDrink] = useState('Tea');
@@ -13,7 +17,7 @@ export default function Example() {
 
   function chooseDrink(name: string) {
     setDrink(name);
-    setKind(menu[name][0]);
+    setKind(kindsOf(name)[0]);
   }
 
   return (
@@ -23,9 +27,9 @@ export default function Example() {
         value={drink}
         onIonChange={(event) => chooseDrink(event.detail.value as string)}
       >
-        {Object.keys(menu).map((name) => (
-          <IonPickerColumnOption key={name} value={name}>
-            {name}
+        {menu.map((entry) => (
+          <IonPickerColumnOption key={entry.drink} value={entry.drink}>
+            {entry.drink}
           </IonPickerColumnOption>
         ))}
       </IonPickerColumn>
@@ -34,7 +38,7 @@ export default function Example() {
         value={kind}
         onIonChange={(event) => setKind(event.detail.value as string)}
       >
-        {menu[drink].map((name) => (
+        {kindsOf(drink).map((name) => (
           <IonPickerColumnOption key={name} value={name}>
             {name}
           </IonPickerColumnOption>

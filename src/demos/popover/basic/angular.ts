@@ -42,8 +42,8 @@ import { ellipsisVertical } from 'ionicons/icons';
       </ion-toolbar>
     </ion-header>
     <ion-content class="ion-padding">
-      @if (done(); as word) {
-        <ion-text color="primary">The photo is {{ word }}.</ion-text>
+      @if (chosen(); as action) {
+        <ion-text color="primary">Chosen: {{ action }}</ion-text>
       } @else {
         <ion-text>Choose an action from the menu.</ion-text>
       }
@@ -51,9 +51,9 @@ import { ellipsisVertical } from 'ionicons/icons';
         <ng-template>
           <ion-content>
             <ion-list lines="none">
-              @for (action of actions; track action.label) {
-                <ion-item [button]="true" [detail]="false" (click)="done.set(action.done)">
-                  {{ action.label }}
+              @for (action of actions; track action) {
+                <ion-item [button]="true" [detail]="false" (click)="chosen.set(action)">
+                  {{ action }}
                 </ion-item>
               }
             </ion-list>
@@ -64,12 +64,8 @@ import { ellipsisVertical } from 'ionicons/icons';
   `,
 })
 export class ExampleComponent {
-  readonly done = signal('');
-  readonly actions = [
-    { label: 'Share', done: 'shared' },
-    { label: 'Copy', done: 'copied' },
-    { label: 'Archive', done: 'archived' },
-  ];
+  readonly chosen = signal('');
+  readonly actions = ['Share', 'Copy', 'Archive'];
 
   constructor() {
     addIcons({ ellipsisVertical });

@@ -15,14 +15,10 @@ import {
 import { ellipsisVertical } from 'ionicons/icons';
 import { useState } from 'react';
 
-const actions = [
-  { label: 'Share', done: 'shared' },
-  { label: 'Copy', done: 'copied' },
-  { label: 'Archive', done: 'archived' },
-];
+const actions = ['Share', 'Copy', 'Archive'];
 
 export default function Example() {
-  const [done, setDone] = useState('');
+  const [chosen, setChosen] = useState('');
 
   return (
     <IonPage>
@@ -37,8 +33,8 @@ export default function Example() {
         </IonToolbar>
       </IonHeader>
       <IonContent className="ion-padding">
-        {done ? (
-          <IonText color="primary">The photo is {done}.</IonText>
+        {chosen ? (
+          <IonText color="primary">Chosen: {chosen}</IonText>
         ) : (
           <IonText>Choose an action from the menu.</IonText>
         )}
@@ -46,13 +42,8 @@ export default function Example() {
           <IonContent>
             <IonList lines="none">
               {actions.map((action) => (
-                <IonItem
-                  key={action.label}
-                  button
-                  detail={false}
-                  onClick={() => setDone(action.done)}
-                >
-                  {action.label}
+                <IonItem key={action} button detail={false} onClick={() => setChosen(action)}>
+                  {action}
                 </IonItem>
               ))}
             </IonList>

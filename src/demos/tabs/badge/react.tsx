@@ -61,7 +61,11 @@ export default function Example() {
         <IonTabButton tab="messages">
           <IonIcon icon={mail} aria-hidden="true" />
           <IonLabel>Messages</IonLabel>
-          {unread > 0 && <IonBadge color="danger">{unread}</IonBadge>}
+          {unread > 0 && (
+            <IonBadge color="danger" role="img" aria-label={`${unread} unread`}>
+              {unread}
+            </IonBadge>
+          )}
         </IonTabButton>
         <IonTabButton tab="settings">
           <IonIcon icon={settings} aria-hidden="true" />

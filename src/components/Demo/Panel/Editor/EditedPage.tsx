@@ -95,6 +95,7 @@ function Frame({
       style={{ height: pageHeight(data) }}
       src={address.replace(/[^/]+\/[^/]+\.html/, EDIT_PAGE)}
       sandbox="allow-scripts"
+      tabIndex={isShown ? undefined : -1}
       title={frameTitle(data.title)}
       data-edited={isShown}
     />

@@ -61,7 +61,7 @@ import { BookStore } from './book-store';
         }
       </ion-list>
 
-      <ion-modal [isOpen]="isAdding()" (didDismiss)="reset()">
+      <ion-modal [isOpen]="isAdding()" aria-label="Add a book" (didDismiss)="reset()">
         <ng-template>
           <ion-header>
             <ion-toolbar>

@@ -23,7 +23,7 @@ import { SizePage } from './size.page';
     <ion-content class="ion-padding">
       <p>{{ printed() ? 'One label has been printed.' : 'No label has been printed.' }}</p>
       <ion-button id="open" expand="block">Print a label</ion-button>
-      <ion-modal trigger="open" (didDismiss)="onDidDismiss($event)">
+      <ion-modal trigger="open" aria-label="Print a label" (didDismiss)="onDidDismiss($event)">
         <ng-template>
           <ion-nav [root]="size" />
         </ng-template>

@@ -39,6 +39,7 @@ export default function Example() {
         <IonModal
           ref={modal}
           trigger="open"
+          aria-label="Print a label"
           onDidDismiss={({ detail }) => {
             if (detail.role === 'confirm') setPrinted(true);
           }}

@@ -25,7 +25,7 @@ import { chevronDown, chevronUp } from 'ionicons/icons';
             <ion-button
               slot="end"
               fill="clear"
-              [attr.aria-label]="'Move ' + task + ' up'"
+              attr.aria-label="Move {{ task }} up"
               [disabled]="$first"
               (click)="move($index, $index - 1)"
             >
@@ -34,7 +34,7 @@ import { chevronDown, chevronUp } from 'ionicons/icons';
             <ion-button
               slot="end"
               fill="clear"
-              [attr.aria-label]="'Move ' + task + ' down'"
+              attr.aria-label="Move {{ task }} down"
               [disabled]="$last"
               (click)="move($index, $index + 1)"
             >

@@ -18,7 +18,7 @@ import {
       </ion-toolbar>
     </ion-header>
     <ion-content class="ion-padding">
-      <p>By ordering you accept the <a routerLink="/terms">terms</a>.</p>
+      <p>By ordering you accept the <a routerLink="/terms">terms</a></p>
     </ion-content>
   `,
 })

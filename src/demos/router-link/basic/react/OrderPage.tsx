@@ -10,7 +10,7 @@ export function OrderPage() {
       </IonHeader>
       <IonContent className="ion-padding">
         <p>
-          By ordering you accept the <IonRouterLink routerLink="/terms">terms</IonRouterLink>.
+          By ordering you accept the <IonRouterLink routerLink="/terms">terms</IonRouterLink>
         </p>
       </IonContent>
     </IonPage>

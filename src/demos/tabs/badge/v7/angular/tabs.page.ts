@@ -25,7 +25,9 @@ import { home, mail, settings } from 'ionicons/icons';
           <ion-icon name="mail" aria-hidden="true" />
           <ion-label>Messages</ion-label>
           @if (unread() > 0) {
-            <ion-badge color="danger">{{ unread() }}</ion-badge>
+            <ion-badge color="danger" role="img" attr.aria-label="{{ unread() }} unread">
+              {{ unread() }}
+            </ion-badge>
           }
         </ion-tab-button>
         <ion-tab-button tab="settings" href="/tabs/settings">

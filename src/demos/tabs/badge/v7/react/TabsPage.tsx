@@ -42,7 +42,11 @@ export function TabsPage() {
         <IonTabButton tab="messages" href="/tabs/messages">
           <IonIcon icon={mail} aria-hidden="true" />
           <IonLabel>Messages</IonLabel>
-          {unread > 0 && <IonBadge color="danger">{unread}</IonBadge>}
+          {unread > 0 && (
+            <IonBadge color="danger" role="img" aria-label={`${unread} unread`}>
+              {unread}
+            </IonBadge>
+          )}
         </IonTabButton>
         <IonTabButton tab="settings" href="/tabs/settings">
           <IonIcon icon={settings} aria-hidden="true" />

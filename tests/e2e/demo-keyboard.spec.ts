@@ -1,0 +1,142 @@
+/**
+ * Whoever goes through a page by Tab goes through its demos too, asleep or awake, forwards and backwards: the focus is
+ * never lost, and what has it is in view.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test, VIEWPORT, type Site } from './support/test';
+
+/** Where the focus is. */
+interface Stop {
+  /** Address of the demo that it is in, without what its frame adds; nothing outside of demos. */
+  demo: string;
+  /** Name of the element, or the page's own `body` if nothing has the focus. */
+  element: string;
+  isLive: boolean;
+  /** Upper and lower edge in the window. */
+  top: number;
+  bottom: number;
+}
+
+/** The element with the focus, in frames and shadow roots too. */
+function stopOf(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    let frame: HTMLIFrameElement | undefined;
+    for (;;) {
+      const inner: Element | null | undefined =
+        element instanceof HTMLIFrameElement
+          ? element.contentDocument?.activeElement
+          : element?.shadowRoot?.activeElement;
+      if (!inner) break;
+      if (element instanceof HTMLIFrameElement) frame = element;
+      element = inner;
+    }
+    const outer = frame?.getBoundingClientRect();
+    const scale = frame && outer ? outer.width / frame.offsetWidth : 1;
+    const box = element?.getBoundingClientRect();
+    return {
+      demo: frame ? new URL(frame.src).pathname.replace(/(?:\.(?:ios|md))?\.html$/, '') : '',
+      element: `${element?.localName}${element?.id ? `#${element.id}` : ''}`,
+      isLive: frame?.dataset.live === 'true',
+      top: (outer?.top ?? 0) + (box?.top ?? 0) * scale,
+      bottom: (outer?.top ?? 0) + (box?.bottom ?? 0) * scale,
+    };
+  });
+}
+
+/** Presses a key again and again, and gives the stops. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < times) {
+    await page.keyboard.press(key);
+    // A reader takes longer, in which demos wake
+    await page.waitForTimeout(100);
+    stops.push(await stopOf(page));
+  }
+  return stops;
+}
+
+/** Stops at which a reader would not know where the focus is. */
+async function lost(page: Page, stops: readonly Stop[]): Promise<Stop[]> {
+  const height = await page.evaluate(() => innerHeight);
+  return stops.filter(
+    ({ demo, element, top, bottom }) =>
+      (demo === '' && element === 'body') || (demo !== '' && (bottom <= 0 || top >= height)),
+  );
+}
+
+/** Puts the focus before the first demo of a page. */
+async function openBefore(site: Site, page: Page, route: string): Promise<void> {
+  await site.open(route);
+  await page.locator('h1').evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+}
+
+const PAGES = ['theming/dark-mode', 'api/input', 'api/modal', 'v7/api/accordion'];
+
+for (const [device, viewport] of Object.entries({
+  desktop: VIEWPORT.desktop,
+  phone: VIEWPORT.phone,
+})) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    for (const route of PAGES) {
+      test(`Tab goes through the demos of ${route}, and back`, async ({ site, page }) => {
+        await openBefore(site, page, route);
+        const there = await walk(page, 'Tab', 45);
+        expect(await lost(page, there)).toEqual([]);
+        const back = await walk(page, 'Shift+Tab', 45);
+        expect(await lost(page, back)).toEqual([]);
+        const demos = new Set(there.map(({ demo }) => demo).filter(Boolean));
+        expect(demos.size).toBeGreaterThan(0);
+        expect([...demos]).toEqual(
+          [...new Set(back.map(({ demo }) => demo).filter((demo) => demos.has(demo)))].reverse(),
+        );
+      });
+    }
+  });
+}
+
+/** Holds the live pages back, so that their drawings stay. */
+async function holdLivePages(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/files\/ionic-.*\/ionic\.esm\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('A demo that wakes keeps the focus where it is', async ({ site, page }) => {
+  const release = await holdLivePages(page);
+  await openBefore(site, page, 'api/input');
+  const [, , third] = await walk(page, 'Tab', 3);
+  expect(third).toMatchObject({ demo: expect.stringContaining('input/'), isLive: false });
+  release();
+  await expect.poll(async () => (await stopOf(page)).isLive).toBe(true);
+  const { top, element } = await stopOf(page);
+  expect(element.split('#')[0]).toBe('input');
+  expect(Math.abs(top - (third?.top ?? 0))).toBeLessThan(4);
+});
+
+test('A demo that wakes behind a reader who has gone on leaves the focus', async ({
+  site,
+  page,
+}) => {
+  const release = await holdLivePages(page);
+  await openBefore(site, page, 'api/input');
+  const stops = await walk(page, 'Tab', 6);
+  const after = stops.at(-1);
+  expect(stops[0]?.demo).toContain('input/');
+  expect(after?.demo).toBe('');
+  release();
+  await expect(page.locator('iframe[data-live="true"]').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  expect((await stopOf(page)).element).toBe(after?.element);
+});
