@@ -1,3 +1,4 @@
+import { keys, roles } from '../../../scripts/claims/tables';
 import type { PageClaims } from '../../../scripts/claims/types';
 import { expectLog, pause, takeLog } from '../support';
 
@@ -89,6 +90,43 @@ const page: PageClaims = {
         await app.expect('the text once it is touched', shown, ['A name is needed']);
       },
     },
+    keys({
+      body: '<ion-input label="Name" clear-input value="abc"></ion-input><button>Next</button>',
+      state: "document.querySelector('ion-input').value",
+      rows: [
+        {
+          row: '| <kbd>Tab</kbd> | Moves to the field, then to the clear button of `clearInput` while there is text, then on. |',
+          steps: [
+            ['Tab', 'Name abc'],
+            ['Tab', 'reset abc'],
+          ],
+        },
+        {
+          row: '| <kbd>Enter</kbd> or <kbd>Space</kbd> on the clear button | Empties the field and moves the focus back to it. |',
+          steps: [['Enter', 'Name']],
+        },
+        {
+          row: '| <kbd>Enter</kbd> in the field | Emits `ionChange` if the value is a new one, and submits the form around the field as a native one does. |',
+          steps: [
+            ['a', 'Name a'],
+            ['Enter', 'Name a'],
+          ],
+        },
+      ],
+    }),
+    roles({
+      body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input>',
+      rows: [
+        {
+          row: '| The native field | `textbox`, or that of the `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required`, `aria-invalid`; described by `helperText` or `errorText` | `aria-label` if there is no visible label |',
+          tree: ['textbox "Name":', 'textbox "Mail" [disabled]:'],
+        },
+        {
+          row: '| The clear button | `button` | `reset`, in English | None | Nothing; no property changes the name |',
+          tree: ['button "reset"'],
+        },
+      ],
+    }),
   ],
 };
 

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CLAIMS } from '../../../scripts/claims/list';
+import { ROOT } from '../../../scripts/lib/run';
+import { sourceTree } from '../../../src/lib/docs-trees';
+import { VERSIONS } from '../../../src/site/versions';
+
+/** Rows of the tables of keys and roles of a page; their first lines name the columns. */
+function rowsOf(text: string): string[] {
+  const sections = text.split(/^(?=## )/m).filter((one) => /^## .*\{#(?:keyboard|aria)\}/.test(one));
+  return sections.flatMap((one) =>
+    one
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .filter((line) => !/^\| (?:---|Keys \||Part \|)/.test(line)),
+  );
+}
+
+it.each(VERSIONS.map(({ name, label }) => [label, name] as const))(
+  'has a test for each row of keys and roles on component pages, %s',
+  (_, name) => {
+    const folder = join(ROOT, sourceTree(name), 'api');
+    let rows = 0;
+    for (const file of readdirSync(folder)) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const all = text.includes('{#aria}') ? rowsOf(text) : [];
+      if (all.length === 0) continue;
+      const test = join(ROOT, CLAIMS, 'api', file.replace(/\.mdx$/, '.claims.ts'));
+      const claims = readFileSync(test, 'utf8').replaceAll("\\'", "'");
+      expect(
+        all.filter((row) => !claims.includes(row)),
+        file,
+      ).toEqual([]);
+      rows += all.length;
+    }
+    expect(rows).toBeGreaterThan(0);
+  },
+);
