@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { placeOf } from '../../src/lib/docs-trees';
 import { screenshotFiles } from '../../src/markdown/screenshots';
 import { DEFAULT_LOCALE } from '../../src/site/locales';
-import { digest, textsIn, type Record } from '../lib/sums';
+import { digest, textsIn, type PassedSums } from '../lib/sums';
 import { PACKAGES } from './list';
 import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
@@ -79,7 +79,7 @@ export function titlesOf(tutorials: readonly Tutorial[]): string[] {
  *
  * @param isWhole whether no command was left out
  */
-export function remember(record: Record, tutorial: Tutorial, sum: string, isWhole: boolean): void {
+export function remember(record: PassedSums, tutorial: Tutorial, sum: string, isWhole: boolean): void {
   record.add(isWhole ? titleOf(tutorial) : inPart(tutorial), sum);
 }
 
@@ -89,7 +89,7 @@ export function remember(record: Record, tutorial: Tutorial, sum: string, isWhol
  * @param leavesOut whether there are commands that it cannot start
  */
 export function wasFollowed(
-  record: Record,
+  record: PassedSums,
   tutorial: Tutorial,
   sum: string,
   leavesOut: boolean,

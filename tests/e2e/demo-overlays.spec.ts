@@ -46,7 +46,8 @@ function withoutWayOut(open: Locator): Promise<string[]> {
     overlays
       .filter((element) => element.localName === 'ion-modal')
       .map(
-        (element) => element as Element & { backdropDismiss: boolean; backdropBreakpoint: number },
+        (element) =>
+          element as unknown as Element & { backdropDismiss: boolean; backdropBreakpoint: number },
       )
       .filter((modal) => !modal.backdropDismiss || modal.backdropBreakpoint > 0)
       .filter((modal) => !modal.querySelector('ion-button'))

@@ -47,8 +47,14 @@ it('a label of the bar without a translation is told at its place', () => {
 });
 
 it('a label of a sidebar without a translation is told where it is written', () => {
-  const layout = { type: 'category', key: 'layout', label: 'Layout', items: ['a'] } as const;
-  const lists = { type: 'category', key: 'lists', label: 'Lists', items: ['b'] } as const;
+  const category = (key: string, label: string) => ({
+    type: 'category' as const,
+    key,
+    label,
+    items: ['a'],
+  });
+  const layout = category('layout', 'Layout');
+  const lists = category('lists', 'Lists');
   write({
     'sidebars.ts': "docs: [\n  { label: 'Layout' },\n]",
     'versioned_docs/version-v7/components.mdx': '---\n---\n\n## Lists {#lists}\n',

@@ -19,7 +19,7 @@ const SITE = {
   locales: LOCALE_SETTINGS,
   locale: DEFAULT_LOCALE,
 };
-const navbar = navbarOf(VERSIONS, true);
+const navbar = navbarOf(SITE, true);
 
 /** Whether the current docs tree has a page for a site path such as `/cli` or `/components`. */
 function hasPage(path: string): boolean {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Record } from '../../../scripts/lib/sums';
+import { PassedSums } from '../../../scripts/lib/sums';
 import { remember, titlesOf, wasFollowed } from '../../../scripts/tutorials/record';
 import type { Tutorial } from '../../../scripts/tutorials/types';
 
@@ -22,12 +22,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The record as the next start reads it. */
-function reread(isWhole: boolean): Record {
+function reread(isWhole: boolean): PassedSums {
   const file = join(folder, 'passed.json');
-  const record = new Record(file);
+  const record = new PassedSums(file);
   remember(record, TUTORIAL, 'sum', isWhole);
   record.write(titlesOf([TUTORIAL]));
-  return new Record(file);
+  return new PassedSums(file);
 }
 
 describe('a tutorial that was followed', () => {
