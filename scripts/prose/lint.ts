@@ -15,10 +15,7 @@ const GRAMMAR: Readonly<Record<string, Record<'all' | 'body', Record<string, obj
   ja: {
     all: {
       'arabic-kanji-numbers': true,
-      'ja-no-abusage': true,
       'max-kanji-continuous-len': { max: 7 },
-      'no-doubled-conjunction': true,
-      'no-doubled-conjunctive-particle-ga': true,
       'no-doubled-joshi': { allow: ['の', 'が', 'に', 'にも', 'は', 'でも', 'も', 'か'] },
       'no-dropping-the-ra': true,
       'no-hankaku-kana': true,
