@@ -23,8 +23,8 @@ function glossaryOf(root: string, locale: string): { now: string; due: string } 
   const file = join(root, glossary(locale));
   if (!existsSync(file)) return undefined;
   const now = readFileSync(file, 'utf8');
-  const { data } = readYaml(wordsFile(locale), '') ?? { data: {} };
-  const rows = (data.rules as Word[])
+  const data = (readYaml(wordsFile(locale), '') ?? { data: {} }).data as { rules?: Word[] };
+  const rows = (data.rules ?? [])
     .filter(({ english }) => english !== undefined)
     .map(({ english, expected, prh = '' }) => `| ${english} | ${expected} | ${prh}${prh && ' '}|\n`);
   return { now, due: now.slice(0, now.indexOf(HEAD) + HEAD.length) + rows.join('') };

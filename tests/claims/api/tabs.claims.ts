@@ -6,7 +6,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'accessibility',
-      says: 'It is read once, when the button loads, so it cannot follow a badge that changes.',
+      says: 'It is read once, when the button loads:',
       files: {
         'body.html': `<ion-app><ion-tab-bar>
   <ion-tab-button tab="mail" aria-label="Mail, 3 unread"><ion-badge>3</ion-badge></ion-tab-button>

@@ -6,7 +6,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'quick-start',
-      says: '`ionChange` reports what the user did: `event.detail.checked` is the new state. Setting `checked` by code is silent',
+      says: '`ionChange` reports what the user did: `event.detail.checked` is the new state. Setting `checked` in code is silent',
       files: {
         'body.html': `<ion-app><ion-content><ion-toggle>Sound</ion-toggle></ion-content></ion-app>
 <script>

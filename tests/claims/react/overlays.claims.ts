@@ -148,7 +148,7 @@ const page: PageClaims = {
     },
     {
       heading: 'loading',
-      says: 'Dismiss in `finally`. A loading indicator without a duration blocks the app for ever if a request fails:',
+      says: 'Dismiss in `finally`. A loading indicator without a duration blocks the app forever if a request fails:',
       fences: ['src/components/SyncButton.tsx'],
       files: SYNC,
       show: 'src/Demo.tsx#Demo',
@@ -217,7 +217,7 @@ const page: PageClaims = {
     },
     {
       heading: 'mounting',
-      says: 'Content of an inline modal or popover is mounted when it opens and unmounted after it has closed. State inside starts anew each time',
+      says: 'Content of an inline modal or popover is mounted when it opens and unmounted after it has closed. Its state starts over each time',
       files: demo(
         'import { IonModal } from \'@ionic/react\';\n\nfunction Counter() {\n  const [count, set] = useState(0);\n  return <button className="count" onClick={() => set(count + 1)}>{count} times</button>;\n}',
         'const [open, set] = useState(false);',

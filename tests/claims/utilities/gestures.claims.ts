@@ -133,7 +133,7 @@ onLongPress(area, () => log('long'));`),
     },
     {
       heading: 'priority',
-      says: 'gets it if nobody who is still waiting has a higher `gesturePriority`. At equal priority the gesture that was created later is the higher one.',
+      says: 'gets it if no gesture that is still waiting has a higher `gesturePriority`. At equal priority the gesture that was created later is the higher one.',
       files: area(`const make = (name: string, gesturePriority: number) =>
   createGesture({ el: area, gestureName: name, gesturePriority, threshold: 10, onStart: () => log(name) });
 const [low, high, early, late] = [make('low', 1), make('high', 2), make('early', 0), make('late', 0)];

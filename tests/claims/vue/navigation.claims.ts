@@ -157,7 +157,7 @@ const page: PageClaims = {
     },
     {
       heading: 'sign-out',
-      says: 'when it changes, Vue unmounts every page and builds the current one anew.',
+      says: 'when it changes, Vue unmounts every page and builds the current one again.',
       fences: [
         'src/App.vue',
         'src/composables/useSignOut.ts',
