@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { ENV } from './tests/e2e/support/env';
-import { launchOptions } from './tests/playwright.shared';
+import { NIGHTLY, launchOptions } from './tests/playwright.shared';
 
 /** Where the site under test is served; another run beside this one needs another. */
 const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: NIGHTLY,
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

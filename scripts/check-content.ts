@@ -81,7 +81,10 @@ function describe(root: string, path: string): Described {
  *
  * @param isChosen which pages are looked at; by default all
  */
-export function checkContent(root: string, isChosen = (_: Group): boolean => true): Checked {
+export function checkContent(
+  root: string,
+  isChosen: (group: Group) => boolean = () => true,
+): Checked {
   const problems: Problem[] = [];
   const pages: Described[] = [];
   const leads: Leads[] = [];

@@ -1,7 +1,8 @@
 /**
- * Every check of the project, what costs least first, and their totals in one line.
+ * The checks of the project, what costs least first, and their totals in one line.
  *
- *   tsx scripts/test.ts [name …]     only the named checks
+ *   tsx scripts/test.ts [name …]     those of every change, or only the named ones
+ *   tsx scripts/test.ts --nightly    those that take too long for every change
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +61,7 @@ function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
 }
 
 /**
- * All checks, in the order in which they begin. Those of one group run two at a time: each waits much for itself,
+ * The checks of every change, in the order in which they begin. Those of one group run two at a time: each waits much for itself,
  * and none touches what another one of them writes. One that is alone has the machine to itself.
  */
 const GROUPS: Check[][] = [
@@ -82,15 +83,25 @@ const GROUPS: Check[][] = [
     { name: 'types' },
     { name: 'content' },
     { name: 'translations' },
+    { name: 'prose' },
   ],
   [{ name: 'samples' }],
-  // What has not run yet as it is now: mostly nothing. Each installs packages that the next one uses too
+  [playwright('dev')],
+  [{ name: 'build' }],
+  [playwright('e2e')],
+];
+
+/**
+ * What takes too long for every change: apps of every framework are built and opened, sites of other settings are
+ * built, and browsers look at every demo, at every width and at pictures of pages.
+ */
+const NIGHTLY: Check[][] = [
+  // What has not run yet as it is now. Each installs packages that the next one uses too
   [{ name: 'claims', needsBrowser: true }],
   [{ name: 'runs', needsBrowser: true }],
   [{ name: 'tutorials', needsBrowser: true }],
   // What builds and serves sites of its own, in folders of their own
   [
-    playwright('dev'),
     { name: 'additions', needsBrowser: true },
     { name: 'places', needsBrowser: true },
     playwright('deployment'),
@@ -98,7 +109,7 @@ const GROUPS: Check[][] = [
   // Reads what the bundler keeps, which no other build may change meanwhile
   [{ name: 'secrets' }],
   [{ name: 'build' }],
-  [playwright('e2e')],
+  [playwright('e2e-nightly')],
   [playwright('pictures')],
 ];
 
@@ -145,13 +156,20 @@ async function runGroup(group: readonly Check[]): Promise<Totals[]> {
 
 /** The groups, with the named checks alone if there are any. */
 function select(names: readonly string[]): Check[][] {
-  const known = GROUPS.flat().map(({ name }) => name);
+  if (names.length === 1 && names[0] === '--nightly') return NIGHTLY;
+  const every = [...GROUPS, ...NIGHTLY];
+  const known = [...new Set(every.flat().map(({ name }) => name))];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(`unknown check "${unknown.join('", "')}"; accepts ${known.join(', ')}`);
   }
   if (names.length === 0) return GROUPS;
-  return GROUPS.map((group) => group.filter(({ name }) => names.includes(name)));
+  const isIn = (list: Check[][], name: string): boolean =>
+    list.flat().some((check) => check.name === name);
+  return [
+    ...GROUPS,
+    ...NIGHTLY.map((group) => group.filter(({ name }) => !isIn(GROUPS, name))),
+  ].map((group) => group.filter(({ name }) => names.includes(name)));
 }
 
 runMain(async () => {

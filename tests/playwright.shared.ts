@@ -1,5 +1,14 @@
 import { findBrowser } from '../scripts/lib/browser';
 
+/** Browser tests of the built site that take too long for every change. */
+export const NIGHTLY = [
+  '**/arriving.spec.ts',
+  '**/demo-overlays.spec.ts',
+  '**/demo-pictures.spec.ts',
+  '**/demos.spec.ts',
+  '**/large-letters.spec.ts',
+];
+
 /** How every browser test and benchmark starts its browser: on any machine, with nothing of its own going on. */
 export const launchOptions = {
   executablePath: findBrowser(process.env),

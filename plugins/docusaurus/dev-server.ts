@@ -30,7 +30,9 @@ export default function devServerPlugin({ baseUrl, siteDir, siteConfigPath }: Lo
     getPathsToWatch: () => [...SETTINGS],
     loadContent() {
       if (settingsChanged(siteDir, siteConfigPath) && isServed()) {
-        logger.info`A setting has changed: the site is read again. A plugin that is new or changed takes a new start`;
+        logger.info(
+          'A setting has changed: the site is read again. A plugin that is new or changed takes a new start',
+        );
       }
     },
     allContentLoaded: () => progress.loaded(),

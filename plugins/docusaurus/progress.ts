@@ -15,11 +15,13 @@ export function tellProgress(): { loaded: () => void; compiled: () => void } {
   let doing = 'reading the pages of every version';
   const timer = setInterval(() => {
     const seconds = Math.round((Date.now() - started) / 1000);
-    logger.info`Still ${doing} (number=${seconds} s)`;
+    logger.info(`Still ${doing} (${seconds} s)`);
   }, EVERY).unref();
   if (isServed()) clearInterval(timer);
   else
-    logger.info`A start reads every page and bundles the site: one minute, or some when it is the first`;
+    logger.info(
+      'A start reads every page and bundles the site: a minute, or several for the first',
+    );
   return {
     loaded: () => {
       doing = 'bundling what all pages share';

@@ -26,7 +26,9 @@ function glossaryOf(root: string, locale: string): { now: string; due: string } 
   const data = (readYaml(wordsFile(locale), '') ?? { data: {} }).data as { rules?: Word[] };
   const rows = (data.rules ?? [])
     .filter(({ english }) => english !== undefined)
-    .map(({ english, expected, prh = '' }) => `| ${english} | ${expected} | ${prh}${prh && ' '}|\n`);
+    .map(
+      ({ english, expected, prh = '' }) => `| ${english} | ${expected} | ${prh}${prh && ' '}|\n`,
+    );
   return { now, due: now.slice(0, now.indexOf(HEAD) + HEAD.length) + rows.join('') };
 }
 

@@ -27,6 +27,7 @@ const SEEN = ['title', 'description', 'sidebar_label', 'alt', 'caption', 'label'
 
 /** A node's text in one line. */
 function textOf(node: Nodes): string {
+  if (node.type === 'mdxTextExpression' && /^\s*\/\*.*\*\/\s*$/s.test(node.value)) return '';
   if (node.type === 'inlineCode' || node.type === 'mdxTextExpression') return CODE;
   if (node.type === 'text') return node.value.replaceAll('\n', ' ');
   if (node.type === 'break') return ' ';
@@ -59,7 +60,10 @@ export function textsOfPage(path: string, locale: string, source: string): Text[
       const isDrawn = node.children.every(
         (child) => child.type === 'mdxJsxTextElement' || !textOf(child).trim(),
       );
-      if (!isDrawn) add(node, isListed ? 'list' : 'body', textOf(node));
+      // The title of a note ends like a heading
+      const isTitle = node.data !== undefined && 'directiveLabel' in node.data;
+      if (isTitle) add(node, 'phrase', textOf(node));
+      else if (!isDrawn) add(node, isListed ? 'list' : 'body', textOf(node));
       else node.children.forEach((child) => add(child, 'phrase', textOf(child)));
     }
     if (!('children' in node)) return;
@@ -71,7 +75,8 @@ export function textsOfPage(path: string, locale: string, source: string): Text[
 
 /** Strings below the keys of a file of data that are texts: all, or those of the keys that say so. */
 function stringsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^(?:description|permalink|source)$/.test(key) ? [] : [value];
+  if (typeof value === 'string')
+    return /^(?:description|permalink|source)$/.test(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, below]) => stringsOf(below, name));
 }
@@ -112,7 +117,11 @@ function textsOfCode(path: string, source: string, isAll: boolean): Text[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return phrases(path, source, texts.filter((text) => /\p{L}/u.test(text)));
+  return phrases(
+    path,
+    source,
+    texts.filter((text) => /\p{L}/u.test(text)),
+  );
 }
 
 /** Every file of a project that has texts in a locale, and how they are read. */
@@ -136,7 +145,11 @@ function readersOf(root: string, locale: string): Map<string, (path: string) => 
   const tags = (path: string) => {
     const { data, text } = readYaml(root, path) ?? { data: {}, text: '' };
     const labels = Object.values(data) as { label?: string; description?: string }[];
-    return phrases(path, text, labels.flatMap(({ label = '', description = '' }) => [label, description]));
+    return phrases(
+      path,
+      text,
+      labels.flatMap(({ label = '', description = '' }) => [label, description]),
+    );
   };
   const json = (path: string, texts: (data: Record<string, unknown>) => string[]) => {
     const { data, text } = readJson(root, path) ?? { data: {}, text: '' };
@@ -149,7 +162,9 @@ function readersOf(root: string, locale: string): Map<string, (path: string) => 
     textsOfCode(path, source(path), true),
   );
   if (isDefault) {
-    ['docs', 'versioned_docs', 'blog'].forEach((folder) => below(folder, /(?:^|\/)tags\.yml$/, tags));
+    ['docs', 'versioned_docs', 'blog'].forEach((folder) =>
+      below(folder, /(?:^|\/)tags\.yml$/, tags),
+    );
     for (const folder of ['src', 'plugins']) {
       below(folder, /\.tsx?$/, (path) => textsOfCode(path, source(path), false));
     }

@@ -79,7 +79,12 @@ export function titlesOf(tutorials: readonly Tutorial[]): string[] {
  *
  * @param isWhole whether no command was left out
  */
-export function remember(record: PassedSums, tutorial: Tutorial, sum: string, isWhole: boolean): void {
+export function remember(
+  record: PassedSums,
+  tutorial: Tutorial,
+  sum: string,
+  isWhole: boolean,
+): void {
   record.add(isWhole ? titleOf(tutorial) : inPart(tutorial), sum);
 }
 

@@ -53,8 +53,8 @@ export function knownComponents({ siteDir }: { siteDir: string }) {
     const code: MdxjsEsm[] = [];
     visit(root, (node) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        elements.push(node as Element);
-      } else if (node.type === 'mdxjsEsm') code.push(node as MdxjsEsm);
+        elements.push(node);
+      } else if (node.type === 'mdxjsEsm') code.push(node);
     });
     const [first] = unknownIn(elements, code);
     if (!first) return;

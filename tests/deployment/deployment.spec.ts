@@ -105,7 +105,7 @@ test('the color generator comes after one reload', async ({ page, host }) => {
   host.deployAt(new RegExp(`/${panel}$`));
   await page.goto(host.url('theming/color-generator'));
   await expect.poll(loads).toBe(2);
-  await expect(page.getByRole('region', { name: 'Colour generator' }).locator('pre')).toContainText(
+  await expect(page.getByRole('region', { name: 'Color generator' }).locator('pre')).toContainText(
     '--ion-color-primary:',
   );
   expect(await isNew(page, 'ColorGenerator/Panel/index.tsx')).toBe(true);

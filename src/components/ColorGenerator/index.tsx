@@ -17,7 +17,7 @@ export default function ColorGenerator(): ReactNode {
       className={styles.generator}
       aria-label={translate({
         id: 'site.colorGenerator.name',
-        message: 'Colour generator',
+        message: 'Color generator',
         description: 'Name of the tool that makes the colours of an app',
       })}
     >
@@ -29,7 +29,7 @@ export default function ColorGenerator(): ReactNode {
               id="site.colorGenerator.retry"
               description="Button where the color generator did not load"
             >
-              Load the colour generator again
+              Load the color generator again
             </Translate>
           </button>
         )}
@@ -38,7 +38,7 @@ export default function ColorGenerator(): ReactNode {
             id="site.colorGenerator.noScript"
             description="Shown instead of the color generator where scripts are off"
           >
-            The colour generator needs JavaScript. The formulas below this box give the same values.
+            The color generator needs JavaScript. The formulas below this box give the same values.
           </Translate>
         </noscript>
       </div>

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- each key in each of the four interfaces, with one choice and with several */
 import { keys, roles } from '../../../scripts/claims/tables';
 import type { PageClaims } from '../../../scripts/claims/types';
 

@@ -8,7 +8,9 @@ import { VERSIONS } from '../../../src/site/versions';
 
 /** Rows of the tables of keys and roles of a page; their first lines name the columns. */
 function rowsOf(text: string): string[] {
-  const sections = text.split(/^(?=## )/m).filter((one) => /^## .*\{#(?:keyboard|aria)\}/.test(one));
+  const sections = text
+    .split(/^(?=## )/m)
+    .filter((one) => /^## .*\{#(?:keyboard|aria)\}/.test(one));
   return sections.flatMap((one) =>
     one
       .split('\n')

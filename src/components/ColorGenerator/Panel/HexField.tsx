@@ -29,7 +29,7 @@ export default function HexField({ name, hex, onColor }: Props): ReactNode {
           aria-label={translate(
             {
               id: 'site.colorGenerator.picker',
-              message: '{name}: pick a colour',
+              message: '{name}: pick a color',
               description: 'Label of a field that opens a colour picker',
             },
             { name },

@@ -32,7 +32,7 @@ export default function OwnColor({ palette, onAdd }: Props): ReactNode {
     }),
     taken: translate({
       id: 'site.colorGenerator.nameTaken',
-      message: 'There is a colour with this name already.',
+      message: 'A color with this name already exists.',
       description: 'Said of a name that another colour has',
     }),
   };
@@ -73,7 +73,7 @@ export default function OwnColor({ palette, onAdd }: Props): ReactNode {
         <HexField
           name={translate({
             id: 'site.colorGenerator.new',
-            message: 'New colour',
+            message: 'New color',
             description: 'Stands for the name of a colour that has none yet',
           })}
           hex={hex}

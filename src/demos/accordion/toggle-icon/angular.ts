@@ -32,7 +32,7 @@ import { addCircleOutline, caretDownCircle, chevronDown } from 'ionicons/icons';
         </ion-accordion>
         <ion-accordion value="own">
           <ion-item slot="header">
-            <ion-label>Icon with a colour of its own</ion-label>
+            <ion-label>Icon with a color of its own</ion-label>
             <ion-icon
               slot="end"
               class="ion-accordion-toggle-icon"

@@ -30,7 +30,7 @@ export default function Example() {
         </IonAccordion>
         <IonAccordion value="own">
           <IonItem slot="header">
-            <IonLabel>Icon with a colour of its own</IonLabel>
+            <IonLabel>Icon with a color of its own</IonLabel>
             <IonIcon
               slot="end"
               className="ion-accordion-toggle-icon"

@@ -13,10 +13,10 @@ import {
   template: `
     <ion-card color="tertiary">
       <ion-card-header>
-        <ion-card-title>A colour of the palette</ion-card-title>
+        <ion-card-title>A color of the palette</ion-card-title>
         <ion-card-subtitle>color="tertiary"</ion-card-subtitle>
       </ion-card-header>
-      <ion-card-content>Title, subtitle and text take the contrast colour.</ion-card-content>
+      <ion-card-content>Title, subtitle and text take the contrast color.</ion-card-content>
     </ion-card>
     <ion-card class="outlined">
       <ion-card-header>

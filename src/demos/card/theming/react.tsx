@@ -21,10 +21,10 @@ export default function Example() {
       <style>{styles}</style>
       <IonCard color="tertiary">
         <IonCardHeader>
-          <IonCardTitle>A colour of the palette</IonCardTitle>
+          <IonCardTitle>A color of the palette</IonCardTitle>
           <IonCardSubtitle>color=&quot;tertiary&quot;</IonCardSubtitle>
         </IonCardHeader>
-        <IonCardContent>Title, subtitle and text take the contrast colour.</IonCardContent>
+        <IonCardContent>Title, subtitle and text take the contrast color.</IonCardContent>
       </IonCard>
       <IonCard className="outlined">
         <IonCardHeader>

@@ -23,7 +23,7 @@ import { leaf } from 'ionicons/icons';
         <ion-label>Outline</ion-label>
       </ion-chip>
       <ion-chip [outline]="true" color="tertiary">
-        <ion-label>Outline, coloured</ion-label>
+        <ion-label>Outline, colored</ion-label>
       </ion-chip>
       <ion-chip [disabled]="true">
         <ion-label>Disabled</ion-label>

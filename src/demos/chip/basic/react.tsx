@@ -29,7 +29,7 @@ export default function Example() {
         <IonLabel>Outline</IonLabel>
       </IonChip>
       <IonChip outline color="tertiary">
-        <IonLabel>Outline, coloured</IonLabel>
+        <IonLabel>Outline, colored</IonLabel>
       </IonChip>
       <IonChip disabled>
         <IonLabel>Disabled</IonLabel>

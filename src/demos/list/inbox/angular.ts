@@ -36,7 +36,7 @@ export class ExampleComponent {
       time: '9:41',
       read: false,
     },
-    { from: 'Mika', text: 'Shall we meet at the station?', time: '8:15', read: false },
+    { from: 'Mika', text: 'Can we meet at the station?', time: '8:15', read: false },
     {
       from: 'Choir',
       text: 'Rehearsal starts half an hour later this week.',

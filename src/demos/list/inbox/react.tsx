@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const messages = [
   { from: 'Library', text: 'Two of your books are due back on Friday.', time: '9:41' },
-  { from: 'Mika', text: 'Shall we meet at the station?', time: '8:15' },
+  { from: 'Mika', text: 'Can we meet at the station?', time: '8:15' },
   { from: 'Choir', text: 'Rehearsal starts half an hour later this week.', time: 'Mon' },
 ];
 

@@ -56,7 +56,7 @@ import {
           <ion-title>Tasks</ion-title>
         </ion-toolbar>
       </ion-header>
-      <ion-content class="ion-padding">Open the menu to see its colours.</ion-content>
+      <ion-content class="ion-padding">Open the menu to see its colors.</ion-content>
     </div>
   `,
 })

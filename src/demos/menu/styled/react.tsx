@@ -47,7 +47,7 @@ export default function Example() {
             <IonTitle>Tasks</IonTitle>
           </IonToolbar>
         </IonHeader>
-        <IonContent className="ion-padding">Open the menu to see its colours.</IonContent>
+        <IonContent className="ion-padding">Open the menu to see its colors.</IonContent>
       </IonPage>
     </>
   );

@@ -69,7 +69,7 @@ import type { OverlayEventDetail } from '@ionic/core';
 export class ExampleComponent {
   readonly modal = viewChild.required(IonModal);
   readonly name = signal('');
-  readonly greeting = signal('Nobody has signed in.');
+  readonly greeting = signal('No one has signed in.');
 
   onWillDismiss(event: Event) {
     const { role, data } = (event as CustomEvent<OverlayEventDetail<string>>).detail;

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 export default function Example() {
   const modal = useRef<HTMLIonModalElement>(null);
   const input = useRef<HTMLIonInputElement>(null);
-  const [greeting, setGreeting] = useState('Nobody has signed in.');
+  const [greeting, setGreeting] = useState('No one has signed in.');
 
   return (
     <IonPage>

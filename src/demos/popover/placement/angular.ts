@@ -32,7 +32,7 @@ import type { PositionAlign, PositionSide } from '@ionic/core';
       </ion-segment>
       <ion-segment class="alignment" aria-label="Alignment" [(ngModel)]="alignment">
         <ion-segment-button value="start">Start</ion-segment-button>
-        <ion-segment-button value="center">Centre</ion-segment-button>
+        <ion-segment-button value="center">Center</ion-segment-button>
         <ion-segment-button value="end">End</ion-segment-button>
       </ion-segment>
       <div class="middle ion-text-center">

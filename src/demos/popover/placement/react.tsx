@@ -26,7 +26,7 @@ export default function Example() {
         onIonChange={({ detail }) => setAlignment(detail.value as Placement['alignment'])}
       >
         <IonSegmentButton value="start">Start</IonSegmentButton>
-        <IonSegmentButton value="center">Centre</IonSegmentButton>
+        <IonSegmentButton value="center">Center</IonSegmentButton>
         <IonSegmentButton value="end">End</IonSegmentButton>
       </IonSegment>
       <div className="ion-text-center" style={{ marginTop: 96 }}>

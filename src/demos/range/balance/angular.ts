@@ -25,7 +25,7 @@ export class ExampleComponent {
   readonly text = computed(() => {
     const value = this.balance();
     return value === 0
-      ? 'Centre'
+      ? 'Center'
       : `${Math.abs(value)} ${value < 0 ? 'to the left' : 'to the right'}`;
   });
 }

@@ -23,7 +23,7 @@ export default function Example() {
           R
         </span>
       </IonRange>
-      <p>{balance === 0 ? 'Centre' : `${Math.abs(balance)} ${side}`}</p>
+      <p>{balance === 0 ? 'Center' : `${Math.abs(balance)} ${side}`}</p>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { heart } from 'ionicons/icons';
         <ion-ripple-effect />
       </button>
       <button type="button" class="surface tinted ion-activatable" (click)="press()">
-        Coloured
+        Colored
         <ion-ripple-effect />
       </button>
       <button type="button" class="round ion-activatable" aria-label="Unbounded" (click)="press()">

@@ -49,7 +49,7 @@ export default function Example() {
           <IonRippleEffect />
         </button>
         <button type="button" className="surface tinted ion-activatable" onClick={press}>
-          Coloured
+          Colored
           <IonRippleEffect />
         </button>
         <button

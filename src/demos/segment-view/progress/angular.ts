@@ -35,7 +35,7 @@ import {
     <ion-progress-bar aria-label="Progress" [value]="ratio()" />
     <ion-segment-view (ionSegmentViewScroll)="ratio.set($event.detail.scrollRatio)">
       <ion-segment-content id="cart"><p>Two books and a map.</p></ion-segment-content>
-      <ion-segment-content id="address"><p>Where shall we send them?</p></ion-segment-content>
+      <ion-segment-content id="address"><p>Where should we send them?</p></ion-segment-content>
       <ion-segment-content id="pay"><p>Card or bank transfer.</p></ion-segment-content>
     </ion-segment-view>
   `,

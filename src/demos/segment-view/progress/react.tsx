@@ -38,7 +38,7 @@ export default function Example() {
           <p>Two books and a map.</p>
         </IonSegmentContent>
         <IonSegmentContent id="address">
-          <p>Where shall we send them?</p>
+          <p>Where should we send them?</p>
         </IonSegmentContent>
         <IonSegmentContent id="pay">
           <p>Card or bank transfer.</p>

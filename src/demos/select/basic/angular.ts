@@ -22,7 +22,7 @@ import {
           </ion-select>
         </ion-item>
         <ion-item>
-          <ion-select label="Colour" labelPlacement="stacked" [(ngModel)]="colour">
+          <ion-select label="Color" labelPlacement="stacked" [(ngModel)]="color">
             <ion-select-option value="blue">Blue</ion-select-option>
             <ion-select-option value="green">Green</ion-select-option>
           </ion-select>
@@ -38,5 +38,5 @@ import {
 })
 export class ExampleComponent {
   readonly size = signal<'s' | 'm' | 'l' | undefined>(undefined);
-  readonly colour = signal<'blue' | 'green'>('blue');
+  readonly color = signal<'blue' | 'green'>('blue');
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export default function Example() {
   const [size, setSize] = useState<'s' | 'm' | 'l'>();
-  const [colour, setColour] = useState<'blue' | 'green'>('blue');
+  const [color, setColor] = useState<'blue' | 'green'>('blue');
 
   return (
     <IonContent>
@@ -22,10 +22,10 @@ export default function Example() {
         </IonItem>
         <IonItem>
           <IonSelect
-            label="Colour"
+            label="Color"
             labelPlacement="stacked"
-            value={colour}
-            onIonChange={({ detail }) => setColour(detail.value)}
+            value={color}
+            onIonChange={({ detail }) => setColor(detail.value)}
           >
             <IonSelectOption value="blue">Blue</IonSelectOption>
             <IonSelectOption value="green">Green</IonSelectOption>

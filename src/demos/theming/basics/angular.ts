@@ -40,7 +40,7 @@ import {
   `,
   styles: `
     .ferry {
-      /* A colour of the palette, with its five companions */
+      /* A color of the palette, with its five companions */
       --ion-color-primary: #ffb454;
       --ion-color-primary-rgb: 255, 180, 84;
       --ion-color-primary-contrast: #000000;

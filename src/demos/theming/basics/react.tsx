@@ -13,7 +13,7 @@ import { useState } from 'react';
 // In an app these rules stand in a style sheet
 const styles = `
   .ferry {
-    /* A colour of the palette, with its five companions */
+    /* A color of the palette, with its five companions */
     --ion-color-primary: #ffb454;
     --ion-color-primary-rgb: 255, 180, 84;
     --ion-color-primary-contrast: #000000;

@@ -6,7 +6,7 @@ import { IonButton, IonChip, IonSegment, IonSegmentButton } from '@ionic/angular
   selector: 'app-example',
   imports: [FormsModule, IonButton, IonChip, IonSegment, IonSegmentButton],
   template: `
-    <ion-segment [scrollable]="true" [(ngModel)]="color" aria-label="Colour">
+    <ion-segment [scrollable]="true" [(ngModel)]="color" aria-label="Color">
       @for (name of names; track name) {
         <ion-segment-button [value]="name">{{ name }}</ion-segment-button>
       }

@@ -66,7 +66,7 @@ export default function Example() {
       <IonSegment
         scrollable
         value={color}
-        aria-label="Colour"
+        aria-label="Color"
         onIonChange={({ detail }) => setColor(String(detail.value))}
       >
         {names.map((name) => (

@@ -29,7 +29,7 @@ function applyPrimary(hex: string) {
   imports: [IonButton, IonChip, IonItem, IonToggle],
   template: `
     <ion-item lines="none">
-      <label for="brand">Brand colour</label>
+      <label for="brand">Brand color</label>
       <input
         #brand
         id="brand"

@@ -31,7 +31,7 @@ export default function Example() {
   return (
     <>
       <IonItem lines="none">
-        <label htmlFor="brand">Brand colour</label>
+        <label htmlFor="brand">Brand color</label>
         <input
           id="brand"
           type="color"
