@@ -43,7 +43,7 @@ function editorOf(site: Site, demo: Locator, title: string) {
 }
 
 function retryButton(site: Site, demo: Locator): Locator {
-  return demo.getByRole('button', { name: site.text('site.demo.again') });
+  return demo.getByRole('button', { name: site.text('site.demo.again'), exact: true });
 }
 
 test.use({ viewport: VIEWPORT.desktop });

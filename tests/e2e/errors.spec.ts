@@ -74,7 +74,7 @@ eachLocale(() => {
       await site.open(route);
       await expect(page.locator('main h1')).toHaveText(site.text('theme.NotFound.title'));
       await expect(page.locator('.navbar')).toHaveCount(1);
-      await expect(page.locator('.navbar a[aria-haspopup]', { hasText: /^v\d/ })).toHaveText(
+      await expect(page.locator('.navbar .dropdown > button', { hasText: /^v\d/ })).toHaveText(
         version,
       );
       const root = site.path(version === 'v7' ? 'v7/' : '');

@@ -19,6 +19,8 @@ export default function Error(props: ComponentProps<typeof OriginalError>): Reac
   return (
     <RouteContextProvider value={ROUTE}>
       <Head>
+        {/* The part of the app that says so has crashed, and the head waits for it */}
+        <html data-has-hydrated="true" />
         <title>
           {translate({
             id: 'site.error.title',
