@@ -20,6 +20,7 @@ export default function Error(props: ComponentProps<typeof OriginalError>): Reac
     <RouteContextProvider value={ROUTE}>
       <Head>
         {/* The part of the app that says so has crashed, and the head waits for it */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- one more attribute of the element that is there */}
         <html data-has-hydrated="true" />
         <title>
           {translate({
