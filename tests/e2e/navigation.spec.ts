@@ -238,7 +238,9 @@ eachLocale((locale) => {
     const overlaps = (): Promise<string[]> =>
       page.locator('.navbar__inner').evaluate((bar) => {
         const items = [
-          ...bar.querySelectorAll('.navbar__brand, .navbar__item, .navbar__items--right > :not(.navbar__item) button'),
+          ...bar.querySelectorAll(
+            '.navbar__brand, .navbar__item, .navbar__items--right > :not(.navbar__item) button',
+          ),
         ]
           .map((item) => ({
             text: (item as HTMLElement).innerText,
