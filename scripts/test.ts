@@ -61,8 +61,8 @@ function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
 }
 
 /**
- * The checks of every change, in the order in which they begin. Those of one group run two at a time: each waits much for itself,
- * and none touches what another one of them writes. One that is alone has the machine to itself.
+ * The checks of every change, in the order in which they begin. Those of one group run two at a time: each waits much
+ * for itself, and none touches what another one of them writes. One that is alone has the machine to itself.
  */
 const GROUPS: Check[][] = [
   // What reads the sources, and what waits for programs that it starts
@@ -164,12 +164,11 @@ function select(names: readonly string[]): Check[][] {
     throw new Error(`unknown check "${unknown.join('", "')}"; accepts ${known.join(', ')}`);
   }
   if (names.length === 0) return GROUPS;
-  const isIn = (list: Check[][], name: string): boolean =>
-    list.flat().some((check) => check.name === name);
-  return [
-    ...GROUPS,
-    ...NIGHTLY.map((group) => group.filter(({ name }) => !isIn(GROUPS, name))),
-  ].map((group) => group.filter(({ name }) => names.includes(name)));
+  const ordinary = GROUPS.flat().map(({ name }) => name);
+  const onlyNightly = NIGHTLY.map((group) => group.filter(({ name }) => !ordinary.includes(name)));
+  return [...GROUPS, ...onlyNightly].map((group) =>
+    group.filter(({ name }) => names.includes(name)),
+  );
 }
 
 runMain(async () => {
