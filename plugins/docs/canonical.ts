@@ -34,8 +34,8 @@ function subjectOf({ id, source, frontMatter }: Doc, ids: ReadonlyMap<string, st
  */
 export function withCanonicals(content: LoadedContent): LoadedContent {
   const newest = content.loadedVersions.find(({ isLast }) => isLast);
-  const listed = (newest?.docs ?? []).filter(({ draft, unlisted }) => !draft && !unlisted);
-  const paths = new Map(listed.map(({ id, permalink }) => [id, permalink]));
+  const published = (newest?.docs ?? []).filter(({ draft }) => !draft);
+  const paths = new Map(published.map(({ id, permalink }) => [id, permalink]));
   const withCanonical = (doc: Doc): Doc => {
     const canonical = paths.get(subjectOf(doc, paths));
     return canonical === undefined ? doc : { ...doc, canonical };

@@ -53,7 +53,6 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
     versions: versionOptions(versions),
     breadcrumbs: true,
     showLastUpdateTime: true,
-    showLastUpdateAuthor: true,
     numberPrefixParser: false,
     // Options stand inside the functions: Docusaurus writes what is beside them into every reader's script.
     beforeDefaultRemarkPlugins: [
@@ -103,7 +102,6 @@ export function blogOptions(site: Site): BlogOptions {
     blogSidebarCount: 'ALL',
     showReadingTime: true,
     showLastUpdateTime: true,
-    showLastUpdateAuthor: true,
     feedOptions: {
       type: 'all',
       ...settingsOf(site).blog,

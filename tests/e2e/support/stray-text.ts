@@ -10,7 +10,10 @@ const NOT_TEXT = /<(script|style|pre|code|template)\b.*?<\/\1>/gs;
 const SAID = /\s(?:alt|aria-label|content|placeholder|title)="([^"]*)"/g;
 
 /** What a program writes where a text is missing, and words put together twice. */
-const STRAY = /\[object \w+\]|(?<![\w.'`"“「])(?:undefined|NaN)(?![\w'`"”」])|件件|\{\w+\}/g;
+const STRAY = /\[object \w+\]|件件|\{\w+\}/g;
+
+/** A text that is missing as a whole; sentences about code and types may have the word in them. */
+const MISSING = /^(?:undefined|NaN|null)$/;
 
 /**
  * Texts in a page that nobody wrote: what a program makes of a missing or a wrong value, and places that nothing was
@@ -23,7 +26,7 @@ export function strayTexts(html: string): string[] {
   const page = html.replace(NOT_TEXT, ' ');
   const said = [...page.matchAll(SAID)].map(([, value = '']) => value);
   const shown = page.replace(/<[^>]*>/g, ' ');
-  return [shown, ...said].map(unescapeHtml).flatMap((text) =>
+  const stray = [shown, ...said].map(unescapeHtml).flatMap((text) =>
     [...text.matchAll(STRAY)].map(({ index }) =>
       text
         .slice(Math.max(index - 30, 0), index + 40)
@@ -31,9 +34,21 @@ export function strayTexts(html: string): string[] {
         .trim(),
     ),
   );
+  const whole = [...page.split(/<[^>]*>/), ...said].map((text) => text.trim());
+  return [...stray, ...whole.filter((text) => MISSING.test(text))];
+}
+
+/** Keys, and tags of posts, which are named as their writers do. */
+function isName(node: Node): boolean {
+  if (!('attrs' in node)) return false;
+  return (
+    node.tagName === 'kbd' ||
+    node.attrs.some(({ name, value }) => name === 'rel' && value === 'tag')
+  );
 }
 
 function textsOf(node: Node): string[] {
+  if (isName(node)) return [];
   const own = 'value' in node ? [node.value] : [];
   const attributes =
     'attrs' in node ? node.attrs.filter(({ name }) => /^(?:alt|aria-label|title)$/.test(name)) : [];

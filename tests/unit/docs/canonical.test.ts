@@ -44,6 +44,7 @@ it('a page of another version stands back behind the one of the newest with its 
     ['/docs/next/api/modal', '/docs/api/modal'],
     ['/docs/v7/api/modal', '/docs/api/modal'],
     ['/docs/v7/moved', '/docs/elsewhere'],
+    ['/docs/v7/hidden', '/docs/hidden'],
   ]);
 });
 
