@@ -56,6 +56,15 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promis
   return stops;
 }
 
+/** Presses Tab until the focus is at a stop that is looked for, and gives that. */
+async function tabUntil(page: Page, isFound: (stop: Stop) => boolean): Promise<Stop> {
+  for (let times = 0; times < 20; times += 1) {
+    const [stop] = await walk(page, 'Tab', 1);
+    if (stop && isFound(stop)) return stop;
+  }
+  throw new Error('20 stops were none of those looked for');
+}
+
 /** Stops at which a reader would not know where the focus is. */
 async function lost(page: Page, stops: readonly Stop[]): Promise<Stop[]> {
   const height = await page.evaluate(() => innerHeight);
@@ -116,13 +125,13 @@ async function holdLivePages(page: Page): Promise<() => void> {
 test('A demo that wakes keeps the focus where it is', async ({ site, page }) => {
   const release = await holdLivePages(page);
   await openBefore(site, page, 'api/input');
-  const [, , third] = await walk(page, 'Tab', 3);
-  expect(third).toMatchObject({ demo: expect.stringContaining('input/'), isLive: false });
+  const field = await tabUntil(page, ({ demo }) => demo !== '');
+  expect(field).toMatchObject({ demo: expect.stringContaining('input/'), isLive: false });
   release();
   await expect.poll(async () => (await stopOf(page)).isLive).toBe(true);
   const { top, element } = await stopOf(page);
   expect(element.split('#')[0]).toBe('input');
-  expect(Math.abs(top - (third?.top ?? 0))).toBeLessThan(4);
+  expect(Math.abs(top - field.top)).toBeLessThan(4);
 });
 
 test('A demo that wakes behind a reader who has gone on leaves the focus', async ({
@@ -131,12 +140,10 @@ test('A demo that wakes behind a reader who has gone on leaves the focus', async
 }) => {
   const release = await holdLivePages(page);
   await openBefore(site, page, 'api/input');
-  const stops = await walk(page, 'Tab', 6);
-  const after = stops.at(-1);
-  expect(stops[0]?.demo).toContain('input/');
-  expect(after?.demo).toBe('');
+  await tabUntil(page, ({ demo }) => demo.includes('input/'));
+  const after = await tabUntil(page, ({ demo }) => demo === '');
   release();
   await expect(page.locator('iframe[data-live="true"]').first()).toBeVisible();
   await page.waitForTimeout(300);
-  expect((await stopOf(page)).element).toBe(after?.element);
+  expect((await stopOf(page)).element).toBe(after.element);
 });

@@ -87,7 +87,7 @@ eachLocale((locale) => {
     const bar = page.getByRole('status').filter({ hasText: label });
     await expect(bar).toContainText(site.text('site.offline.behind', { editions: label }));
     await bar.getByRole('button', { name: site.text('site.offline.update') }).click();
-    await expect(bar).toHaveCount(0);
+    await expect(bar).toHaveCount(0, { timeout: 90_000 });
 
     await site.open('offline');
     await expect(edition).not.toContainText(site.text('site.offline.newer'));
