@@ -1,8 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+/**
+ * Who may import whom. Features reach each other's components as `@theme/…`, and their data as `types`.
+ *
+ * @param files the room that the rule is for
+ * @param groups [patterns that it may not import, what it may]
+ */
+const room = (files, ...groups) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: groups.map(([regex, message]) => ({ regex, message })) },
+    ],
+  },
+});
+const PLUGINS = readdirSync('plugins');
+
+/** The other plugins, but those that a folder or file of this one shares its name with. */
+const othersOf = (name) => {
+  const own = new Set(readdirSync(`plugins/${name}`).map((entry) => parse(entry).name));
+  return PLUGINS.filter((other) => other !== name && !own.has(other));
+};
+const TESTS = ['(?:^|/)tests/', 'Nothing but tests imports tests.'];
 
 export default tseslint.config(
   {
@@ -49,6 +75,33 @@ export default tseslint.config(
       '@typescript-eslint/restrict-plus-operands': 'error',
     },
   },
+  room(
+    ['src/lib/**/*.{ts,tsx}', 'src/remark/**/*.ts'],
+    [
+      '(?:^|/)(?:config|plugins|scripts|tests|components|theme)/(?!/)',
+      'src/lib and src/remark know nothing of the site: they take what they need as parameters.',
+    ],
+  ),
+  ...PLUGINS.map((name) =>
+    room(
+      [`plugins/${name}/**/*.{ts,tsx}`],
+      TESTS,
+      [
+        '(?:^|/)(?:config|scripts)/|src/(?:theme|remark)/',
+        'A plugin takes settings as options; it imports src/lib and its own folder.',
+      ],
+      [
+        `(?:^|/)plugins/|^(?:\\.\\./)+(?:${othersOf(name).join('|')})(?:/|$)`,
+        'A plugin imports no other, and its own files by a relative path: what two need is in src/lib.',
+      ],
+    ),
+  ),
+  room(['src/components/**/*.{ts,tsx}', 'src/theme/**/*.{ts,tsx}'], TESTS, [
+    '(?:^|/)(?:config|scripts)/|(?:^|/)plugins/[\\w-]+/(?!theme/.*\\.css$|types$)',
+    'Components import src/lib, a feature as @theme/…, and the types of a plugin.',
+  ]),
+  room(['config/**/*.ts'], TESTS, ['(?:^|/)scripts/', 'Settings import no scripts.']),
+  room(['scripts/**/*.ts', 'packages/**/*.ts'], TESTS),
   // Loaded by the bundler and by Babel, which take CommonJS
   {
     files: ['**/*.cjs', 'scripts/lib/babel-translations.js'],

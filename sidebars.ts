@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CURRENT, sourceTree } from './src/lib/docs-trees';
-import { apiSidebar, type Sidebars } from './src/site/sidebars';
+import { apiSidebar, type Sidebars } from './config/sidebars';
 
 /**
  * The sidebars of the newest version; `npm run sidebars` writes those of the older ones. Nothing else is

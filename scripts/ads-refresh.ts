@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { collectAds } from '../plugins/ads/collect';
 import { writeSnapshot } from '../plugins/ads/store';
 import type { Log } from '../plugins/ads/types';
-import { adsCms } from '../src/site/ads';
-import { loadEnv } from '../src/site/env';
+import { adsCms } from '../config/ads';
+import { loadEnv } from '../config/env';
 import { ROOT, run, runMain } from './lib/run';
 
 const SNAPSHOT = join(ROOT, 'plugins/ads/snapshot');

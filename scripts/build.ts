@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from '../src/site/env';
+import { loadEnv } from '../config/env';
 import { writeHosting } from './hosting/write';
 import { buildSite } from './lib/build-site';
 import { ROOT, runMain } from './lib/run';

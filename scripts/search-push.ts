@@ -15,9 +15,9 @@ import { readSite } from '../plugins/search/extract/site';
 import { bytesOf, prepare } from '../plugins/search/push/prepare';
 import { replaceIndex } from '../plugins/search/push/replace';
 import type { SearchRecord } from '../plugins/search/types';
-import { loadEnv, type SiteEnv } from '../src/site/env';
-import { i18nConfig, localePath, LOCALES } from '../src/site/locales';
-import { INDEX_NAME, searchOptions } from '../src/site/search';
+import { loadEnv, type SiteEnv } from '../config/env';
+import { i18nConfig, localePath, LOCALES } from '../config/locales';
+import { INDEX_NAME, searchOptions } from '../config/search';
 import { ROOT, runMain } from './lib/run';
 
 const BUILD = 'build';
@@ -35,7 +35,7 @@ export function readRecords(root: string, env: SiteEnv): SearchRecord[] {
     if (!existsSync(folder)) throw new Error(`${folder}: not built; run "npm run build" first`);
     const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
     const names = parts[locale];
-    if (!names) throw new Error(`src/site/search.ts: parts: nothing for "${locale}"`);
+    if (!names) throw new Error(`config/search.ts: parts: nothing for "${locale}"`);
     const others = LOCALES.filter((name) => name !== locale);
     const pages = readSite(folder, { baseUrl, parts: names }, others);
     if (pages.length === 0) throw new Error(`${folder}: no pages to search; build the site first`);

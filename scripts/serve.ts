@@ -1,6 +1,6 @@
 /**
  * Serves `build/` the way a CDN would: under the base path, compressed, with the security headers and cache
- * lifetimes of `src/site/headers.ts`, and with each locale's own not-found page.
+ * lifetimes of `config/headers.ts`, and with each locale's own not-found page.
  *
  *   tsx scripts/serve.ts [--port 3000] [--dir build]
  */
@@ -9,9 +9,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv, type SiteEnv } from '../src/site/env';
-import { localePath, LOCALES } from '../src/site/locales';
-import { sitePolicy } from '../src/site/policy';
+import { loadEnv, type SiteEnv } from '../config/env';
+import { localePath, LOCALES } from '../config/locales';
+import { sitePolicy } from '../config/policy';
 import { builtScripts } from './lib/built-scripts';
 import { parsePort } from './lib/port';
 import { siteHandler } from './lib/site-handler';

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sidebars from '../sidebars';
 import { sourceTree } from '../src/lib/docs-trees';
-import { olderSidebars } from '../src/site/sidebars';
-import { VERSIONS } from '../src/site/versions';
+import { olderSidebars } from '../config/sidebars';
+import { VERSIONS } from '../config/versions';
 import { ROOT, runMain } from './lib/run';
 
 /** The file of each older version with its contents, by path relative to `root`. */

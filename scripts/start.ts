@@ -8,7 +8,7 @@
  * Without `--all`, every option of `docusaurus start` is passed on.
  */
 import { parseArgs } from 'node:util';
-import { loadEnv } from '../src/site/env';
+import { loadEnv } from '../config/env';
 import { serveAll } from './lib/dev-servers';
 import { parsePort } from './lib/port';
 import { ROOT, run, runMain } from './lib/run';

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
-import { DEFAULT_LOCALE } from '../src/site/locales';
+import { DEFAULT_LOCALE } from '../config/locales';
 import { ROOT, run, runMain } from './lib/run';
 
 /** Where Docusaurus finds its Babel configuration, relative to the site; it has a setting of its own for that. */

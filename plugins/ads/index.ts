@@ -22,7 +22,7 @@ interface Content {
 }
 
 /**
- * Ads from the CMS, or from the committed snapshot, at build time. `src/components/AdSlot` shows what
+ * Ads from the CMS, or from the committed snapshot, at build time. `plugins/ads/theme/AdSlot` shows what
  * is left in `shown.json`; the pages of a reader ask nobody but this site.
  */
 export default function adsPlugin(context: LoadContext, options: AdsOptions): Plugin<Content> {
@@ -32,6 +32,7 @@ export default function adsPlugin(context: LoadContext, options: AdsOptions): Pl
   const locales = { locale: i18n.currentLocale, defaultLocale: i18n.defaultLocale };
   return {
     name: 'ads',
+    getThemePath: () => join(__dirname, 'theme'),
     getPathsToWatch: () => [join(SNAPSHOT, 'snapshot.json')],
     async loadContent() {
       const { records, imageDir } = await loadAds({

@@ -13,7 +13,7 @@ import {
   type DemoMeta,
   type DemoVersion,
   type Framework,
-} from './types';
+} from '../../src/lib/demo';
 
 const META = 'meta.json';
 const NAME = /^[a-z][a-z0-9-]*$/;

@@ -5,6 +5,6 @@ declare module '@generated/docs-demos/default/projects.json' {
 }
 
 declare module '@generated/docs-demos/default/palettes.json' {
-  const palettes: Readonly<Record<string, import('./projects').VersionPalettes>>;
+  const palettes: Readonly<Record<string, import('../../src/lib/theme-colors').VersionPalettes>>;
   export default palettes;
 }

@@ -4,7 +4,7 @@ import { contentKey, openCache } from '../../src/lib/file-cache';
 import { languageOf } from '../../src/lib/frameworks';
 import { highlightText } from '../../src/lib/highlight';
 import { foldImports } from './imports';
-import { FRAMEWORKS, type DemoCode, type DemoSources } from './types';
+import { FRAMEWORKS, type DemoCode, type DemoSources } from '../../src/lib/demo';
 
 const ROOT = resolve(__dirname, '../..');
 

@@ -21,7 +21,7 @@ import { languageTag } from '../../src/lib/language-tag';
 import { DemoServer, pagesOf, sharedOf } from './serve';
 import { translateDemo } from './texts/apply';
 import { readTexts, TEXTS } from './texts/read';
-import type { Demo } from './types';
+import type { Demo } from '../../src/lib/demo';
 
 /** Folders of what has been drawn and highlighted, kept from build to build. */
 const CACHE = 'node_modules/.cache/docs-demos';
@@ -64,6 +64,7 @@ export default function demosPlugin(
   const server = isServing ? new DemoServer(served, join(siteDir, CACHE), site) : undefined;
   return {
     name: PLUGIN_NAME,
+    getThemePath: () => join(__dirname, 'theme'),
     getPathsToWatch: () => [join(folder, '**/*'), join('i18n', currentLocale, TEXTS)],
 
     loadContent: async () =>

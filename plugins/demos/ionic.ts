@@ -10,9 +10,14 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { classicScript, iconTable } from './classic';
 import { iconsNamedIn } from './icons';
-import { colorsIn, fallbackPalette, withOlderNames, type ThemeColors } from './palette';
+import {
+  colorsIn,
+  fallbackPalette,
+  withOlderNames,
+  type ThemeColors,
+} from '../../src/lib/theme-colors';
 import { CLASSIC, EXPORTS } from './scripts';
-import type { DemoVersion } from './types';
+import type { DemoVersion } from '../../src/lib/demo';
 
 /** The components of one version, ready to be copied. */
 export interface Ionic {

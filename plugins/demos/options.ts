@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { DemoVersion } from './types';
+import type { DemoVersion } from '../../src/lib/demo';
 
 /** Name of the plugin, and so of the folder that its generated modules are in. */
 export const PLUGIN_NAME = 'docs-demos';

@@ -17,7 +17,7 @@ import {
   type DemoInfo,
   type DemoSources,
   type Mode,
-} from './types';
+} from '../../src/lib/demo';
 
 /** Folder whose files carry a hash in their names, as the site's own assets do. */
 const HASHED = 'assets/files';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/lib/html';
 import { FOCUS_RUNTIME, OPEN_RUNTIME, OPENS, RUNTIME } from './runtime';
 import { CLASSIC, EXPORTS_GLOBAL, importMapFor, withoutImports } from './scripts';
-import { PHONE_INSETS, type DemoMeta } from './types';
+import { PHONE_INSETS, type DemoMeta } from '../../src/lib/demo';
 
 /**
  * `ion-content` keeps wheel and finger to itself (`overscroll-behavior: contain`), which is right in an app

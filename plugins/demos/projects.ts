@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findIonic, type Ionic } from './ionic';
-import type { ThemeColors } from './palette';
-import type { DemoVersion } from './types';
+import type { ThemeColors, VersionPalettes } from '../../src/lib/theme-colors';
+import type { DemoVersion } from '../../src/lib/demo';
 
 /** What a project of a version is made with, when a demo is opened outside the site. */
 export interface ProjectVersion extends Pick<DemoVersion, 'darkPalette' | 'standaloneByDefault'> {
@@ -12,12 +12,6 @@ export interface ProjectVersion extends Pick<DemoVersion, 'darkPalette' | 'stand
   packages: Readonly<Record<string, string>>;
   /** The colours that a project brings along, where the package's style sheets leave them to it. */
   ownColors?: ThemeColors;
-}
-
-/** The palettes that an app of a version has before it sets a colour. */
-export interface VersionPalettes extends Pick<DemoVersion, 'darkPalette'> {
-  light: ThemeColors;
-  dark: ThemeColors;
 }
 
 interface Manifest {

@@ -2,7 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { parseJson } from '../../src/lib/json';
 import { schemaProblems } from '../../src/lib/schema-problems';
 import type { DemoScope } from './options';
-import { FRAMEWORKS, MODES, type DemoMeta } from './types';
+import { FRAMEWORKS, MODES, type DemoMeta } from '../../src/lib/demo';
 
 const selector = Joi.string().min(1).required();
 

@@ -12,7 +12,7 @@ import {
   type Site,
 } from './output';
 import { withDemoPolicy } from './policy';
-import { demoAt, drawnPath, MODES } from './types';
+import { demoAt, drawnPath, MODES } from '../../src/lib/demo';
 
 /** Folder with the live pages of demos, which each language has of its own. */
 export const pagesOf = (folder: string): string => join(folder, 'pages');

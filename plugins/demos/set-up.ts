@@ -1,4 +1,4 @@
-import type { Framework } from './types';
+import type { Framework } from '../../src/lib/demo';
 
 /** The file by which a source of several files sets up its app. */
 interface SetUp {

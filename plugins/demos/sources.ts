@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCES } from '../../src/lib/frameworks';
 import { SET_UP } from './set-up';
-import { FRAMEWORKS, type DemoFile, type Framework } from './types';
+import { FRAMEWORKS, type DemoFile, type Framework } from '../../src/lib/demo';
 
 /** The file that a framework's source is in, where it is one file alone. */
 export const SOURCE_FILES: Readonly<Record<Framework, string>> = {

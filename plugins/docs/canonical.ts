@@ -2,12 +2,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { GlobalDoc, GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { RouteConfig, RouteMetadata } from '@docusaurus/types';
-
-/** What the data of a page of an older version has beside Docusaurus' own. */
-export interface Canonical {
-  /** Path of the newest version's page about the same subject. */
-  canonical?: string;
-}
+import type { Canonical } from './types';
 
 type Doc = DocMetadata & Canonical;
 

@@ -8,7 +8,8 @@ import { Joi } from '@docusaurus/utils-validation';
 import { canonicalPaths, markRenamed, markRoute, withCanonicals } from './canonical';
 import { DocsFiles } from './changes';
 import { changesInGuide, type ChangesByPage } from './upgrade-guide';
-import { withoutDocs, type VersionProps } from './version-props';
+import type { VersionProps } from './types';
+import { withoutDocs } from './version-props';
 
 /** What this plugin is told beside the docs plugin's own options. */
 interface OwnOptions {

@@ -1,17 +1,6 @@
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { VersionProps } from './types';
 import type { ChangesByPage } from './upgrade-guide';
-
-/** What a version's pages know beside Docusaurus' own. */
-export interface Changes {
-  /** Where the upgrade guide says what changed after this version, by id of the page; absent in the newest one. */
-  changes?: ChangesByPage;
-}
-
-/** What the docs plugin hands to the pages of a version. */
-export interface VersionProps {
-  [name: string]: unknown;
-  version: PropVersionMetadata & Changes;
-}
 
 /**
  * Stands for every page in the list of pages: the theme's `DocCard` asks whether the page of an item is

@@ -11,7 +11,7 @@ export interface BuildCacheOptions {
 
 const PLUGINS = resolve(__dirname, '..');
 
-/** Drawings that pages have in their text (`src/markdown/page-picture.ts`). */
+/** Drawings that pages have in their text (`src/remark/page-picture.ts`). */
 const DRAWINGS = resolve(PLUGINS, '../static/img');
 
 /** What takes part in compiling and is not imported by the configuration file: code that it names, and drawings. */

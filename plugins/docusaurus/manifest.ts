@@ -62,8 +62,11 @@ function deepImports(root: string, sources: readonly string[]): Pair[] {
 /** Overrides of theme components that do not use the component they stand in for. */
 function ejected(root: string): Pair[] {
   const packages = join(root, 'node_modules');
-  return filesBelow(root, 'src/theme', /\/index\.tsx$/).flatMap((ours) => {
-    const name = ours.slice('src/theme/'.length, -'/index.tsx'.length);
+  const components = ['src', 'plugins'].flatMap((folder) =>
+    filesBelow(root, folder, /\/theme\/.+\/index\.tsx$/),
+  );
+  return components.flatMap((ours) => {
+    const [, name = ''] = /\/theme\/(.+)\/index\.tsx$/.exec(ours) ?? [];
     const text = readFileSync(join(root, ours), 'utf8');
     if (text.includes(`from '@theme-original/${name}'`)) return [];
     const candidates = THEMES.flatMap((theme) => [
@@ -71,8 +74,10 @@ function ejected(root: string): Pair[] {
       `${theme}/${name}.js`,
     ]);
     const file = candidates.find((path) => existsSync(join(packages, path)));
-    if (!file) throw new Error(`${ours}: expected one of ${candidates.join(', ')}, there is none`);
-    return [[file, ours]];
+    if (file) return [[file, ours]];
+    // Plugins have components of their own beside those that stand in for others
+    if (ours.startsWith('plugins/')) return [];
+    throw new Error(`${ours}: expected one of ${candidates.join(', ')}, there is none`);
   });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder with the settings that the configuration file imports, below the site's root. */
-const FOLDER = 'src/site';
+const FOLDER = 'config';
 
 /** What is watched, as Docusaurus takes it. */
 export const SETTINGS = [`${FOLDER}/**/*.ts`];

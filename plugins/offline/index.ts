@@ -41,10 +41,12 @@ function webManifest(name: string, base: string, lang: string): string {
  *
  * @param options module of the page; its property `editions` has what can be kept, as {@link Edition}
  */
-export default function offlinePlugin(
-  { baseUrl, siteConfig, i18n, generatedFilesDir }: LoadContext,
-  { component }: { component: string },
-): Plugin {
+export default function offlinePlugin({
+  baseUrl,
+  siteConfig,
+  i18n,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const rootOf = (locale: string): string => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl;
   const siteRoot = rootOf(i18n.defaultLocale);
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
@@ -55,6 +57,7 @@ export default function offlinePlugin(
   });
   return {
     name: 'offline',
+    getThemePath: () => join(__dirname, 'theme'),
     getClientModules: () => [join(__dirname, 'client.ts')],
 
     async allContentLoaded({ allContent, actions }) {
@@ -64,7 +67,7 @@ export default function offlinePlugin(
       const file = await actions.createData('editions.json', JSON.stringify(facts));
       actions.addRoute({
         path: normalizeUrl([baseUrl, OFFLINE_PAGE]),
-        component,
+        component: '@theme/Offline/Panel',
         // Chunks are named after their modules' paths, and no name may tell where the folder of the build lies
         modules: { facts: `@generated/${posixPath(relative(generatedFilesDir, file))}` },
         exact: true,

@@ -21,6 +21,7 @@ export default function redirectsPlugin(
 ): Plugin {
   return {
     name: 'redirects',
+    getThemePath: () => join(__dirname, 'theme'),
     getClientModules: () => [join(__dirname, 'client.ts')],
 
     postBuild({ outDir, routes }) {

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Data, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { markLongCode } from '../../src/markdown/long-inline-code';
+import { markLongCode } from '../../src/lib/long-inline-code';
 import type { Labels } from './labels';
 
 /** The component that shows a block as the HTML it is given. */

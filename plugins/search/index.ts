@@ -23,6 +23,7 @@ export default function searchPlugin(
   const { siteConfig, i18n, baseUrl } = context;
   return {
     name: 'search',
+    getThemePath: () => join(__dirname, 'theme'),
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -26,6 +26,7 @@ export default function socialImagesPlugin({
   let paintings: Paintings | undefined;
   return {
     name: 'social-images',
+    getThemePath: () => join(__dirname, 'theme'),
 
     allContentLoaded({ allContent }) {
       if (!draws) return;

@@ -8,7 +8,7 @@ import {
   siteHeaders,
   TRANSPORT,
   type Headers,
-} from '../../src/site/headers';
+} from '../../config/headers';
 import { localePaths, type HostedSite } from './site';
 
 function quoted(value: string): string {

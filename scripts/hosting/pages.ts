@@ -9,7 +9,7 @@ import {
   siteHeaders,
   TRANSPORT,
   type Headers,
-} from '../../src/site/headers';
+} from '../../config/headers';
 import type { HostRedirects } from './redirects';
 import { localePaths, type HostedSite } from './site';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectTarget } from '../../plugins/redirects/page';
-import { redirectsOptions } from '../../src/site/redirects';
-import { VERSIONS } from '../../src/site/versions';
+import { redirectsOptions } from '../../config/redirects';
+import { VERSIONS } from '../../config/versions';
 import { localePaths } from './site';
 
 /** Paths that have moved for good, from the root of the host. */

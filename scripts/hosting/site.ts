@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Policy } from '../../src/lib/csp';
 import type { HostRedirects } from './redirects';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
 
 /** A built site, as far as the files for its host need to know it. */
 export interface HostedSite {

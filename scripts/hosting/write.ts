@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LLMS_FILES } from '../../plugins/markdown-export/types';
-import type { SiteEnv } from '../../src/site/env';
-import { sitePolicy } from '../../src/site/policy';
+import { LLMS_FILES } from '../../plugins/markdown/types';
+import type { SiteEnv } from '../../config/env';
+import { sitePolicy } from '../../config/policy';
 import { builtScripts } from '../lib/built-scripts';
 import { nginxFile } from './nginx';
 import {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { writeLists } from '../../plugins/offline/files';
-import type { SiteEnv } from '../../src/site/env';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
+import type { SiteEnv } from '../../config/env';
+import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
 import { ROOT, run } from './run';
 
 interface BuildOptions {

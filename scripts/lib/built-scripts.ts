@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { inlineScripts } from '../../src/lib/csp';
-import { isDemoPage } from '../../src/site/headers';
+import { isDemoPage } from '../../config/headers';
 
 /**
  * Hash sources of all inline scripts in the pages of a built site, each once, sorted. Live demos are left

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import getPort from 'get-port';
 import { createProxyServer } from 'http-proxy-3';
-import type { SiteEnv } from '../../src/site/env';
-import { localeBase, LOCALES, type Locale } from '../../src/site/locales';
+import type { SiteEnv } from '../../config/env';
+import { localeBase, LOCALES, type Locale } from '../../config/locales';
 import { startProgram } from './run';
 
 /** Docusaurus names the address of each server, which is not the one to open. */

@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join, relative } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { headersFor, REVALIDATE, type Headers } from '../../src/site/headers';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
+import { headersFor, REVALIDATE, type Headers } from '../../config/headers';
+import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
 import type { Policy } from '../../src/lib/csp';
 import { acceptsBrotli, brotliCache } from './compressed-assets';
 import { decodePath, findFile } from './site-files';

@@ -11,7 +11,8 @@ const DEMO = 'src/demos/button/basic';
 
 /** What the small site has from this repository. */
 const SHARED = [
-  ...['components', 'css', 'lib', 'site', 'theme'].map((name) => `src/${name}`),
+  ...['components', 'css', 'lib', 'theme'].map((name) => `src/${name}`),
+  'config',
   'scripts',
   'plugins',
   'static',
@@ -31,6 +32,7 @@ export function layOut(site: string): void {
     // Windows needs no rights for a junction
     symlinkSync(join(ROOT, path), join(site, path), 'junction');
   }
+  symlinkSync(join(ROOT, 'docusaurus.config.ts'), join(site, 'base.config.ts'));
 }
 
 /** What a person writes when something is added. */

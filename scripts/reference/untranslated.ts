@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FactsError, messageOf } from '../../plugins/reference/errors';
-import { LOCALE_SETTINGS, LOCALES, type Locale } from '../../src/site/locales';
+import { LOCALE_SETTINGS, LOCALES, type Locale } from '../../config/locales';
 import type { PageFinder } from '../../plugins/reference/markdown/links';
 import { renderCommand, renderGlobalOptions } from '../../plugins/reference/render/command';
 import { renderComponent } from '../../plugins/reference/render/component';

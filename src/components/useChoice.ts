@@ -5,7 +5,7 @@ import { useQueryStringValue } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import { announce } from '../lib/announce';
 import { PLATFORMS, SOURCES } from '../lib/frameworks';
-import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../site/choices';
+import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../lib/choices';
 
 /** What a choice is called, where another control than the chosen one shows what it changed. */
 function nameOf(value: string): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { choiceKey, CHOICES } from '../site/choices';
+import { choiceKey, CHOICES } from '../lib/choices';
 
 /**
  * Takes a page for one framework as the reader's choice where they have made none: who begins with the guide for

@@ -1,4 +1,4 @@
-import type { Framework, Mode } from '../../plugins/demos/types';
+import type { Framework, Mode } from './demo';
 
 /** How the source of a demo is shown. */
 interface SourceFacts {

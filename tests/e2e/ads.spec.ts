@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { adsToShow } from '../../plugins/ads/show';
 import { readSnapshot } from '../../plugins/ads/store';
-import { DEFAULT_LOCALE, type Locale } from '../../src/site/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
 import { SCRIPTS } from './support/scripts';
 import { COMPONENTS_PAGE, expectStill, GUIDE, MARKDOWN_PAGE } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';

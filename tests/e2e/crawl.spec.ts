@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_LOCALE } from '../../src/site/locales';
-import { VERSIONS } from '../../src/site/versions';
+import { DEFAULT_LOCALE } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
 import { builtRoutes } from './support/routes';
 import { movedByItself, widerThanWindow, withoutVisibility } from './support/shell';
 import { eachLocale, expect, recordLog, test, VIEWPORT, type LogEntry } from './support/test';

@@ -6,14 +6,14 @@
  */
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pageHeight } from '../../src/components/Demo/size';
+import { pageHeight } from '../../plugins/demos/theme/Demo/size';
 import { readDemos } from '../../plugins/demos/folders';
 import { readTexts } from '../../plugins/demos/texts/read';
-import { MODES, type DemoMeta, type DemoStep, type Mode } from '../../plugins/demos/types';
+import { MODES, type DemoMeta, type DemoStep, type Mode } from '../../src/lib/demo';
 import { ROOT } from '../../scripts/lib/run';
-import { DEMOS, demosOptions } from '../../src/site/demos';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/site/locales';
-import { VERSIONS } from '../../src/site/versions';
+import { DEMOS, demosOptions } from '../../config/demos';
+import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
 import { take } from './support/demo-steps';
 import { IS_WHOLE, testOnce, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';

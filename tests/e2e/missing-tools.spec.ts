@@ -1,6 +1,6 @@
 /**
  * Tools that cannot be fetched although nothing was deployed. What happens after a deployment is tested with
- * two builds, in `tests/deployment`.
+ * two builds, in `tests/sites/deployment`.
  */
 import { COLOR_TOOL } from './support/scripts';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
-import { LINKS } from '../../src/site/links';
-import { i18nConfig, localePath, LOCALES } from '../../src/site/locales';
-import { ARCHIVES } from '../../src/site/versions';
+import { LINKS } from '../../src/lib/links';
+import { i18nConfig, localePath, LOCALES } from '../../config/locales';
+import { ARCHIVES } from '../../config/versions';
 import { themeLabel } from './support/messages';
 import { GUIDE, MARKDOWN_PAGE, openMenu, openPanel, target, withoutSlash } from './support/shell';
 import { ENV } from './support/env';

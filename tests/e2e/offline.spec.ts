@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { VERSIONS } from '../../src/site/versions';
+import { VERSIONS } from '../../config/versions';
 import type { FileList } from '../../plugins/offline/types';
 import { BUILD } from './support/routes';
 import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';

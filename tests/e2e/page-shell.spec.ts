@@ -1,9 +1,9 @@
 import { ENV } from './support/env';
-import { LINKS } from '../../src/site/links';
-import { announcementBar } from '../../src/site/announcement';
-import { LOCALE_SETTINGS } from '../../src/site/locales';
-import { VERSIONS } from '../../src/site/versions';
-import { footer as footerOf } from '../../src/site/footer';
+import { LINKS } from '../../src/lib/links';
+import { announcementBar } from '../../config/announcement';
+import { LOCALE_SETTINGS } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
+import { footer as footerOf } from '../../config/footer';
 import { lastCommit } from './support/history';
 import { themeLabel } from './support/messages';
 import { changeMetadata, changeModules, crash } from './support/scripts';

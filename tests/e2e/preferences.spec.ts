@@ -1,7 +1,7 @@
 import { ENV } from './support/env';
-import { announcementBar } from '../../src/site/announcement';
-import { LOCALE_SETTINGS } from '../../src/site/locales';
-import { VERSIONS } from '../../src/site/versions';
+import { announcementBar } from '../../config/announcement';
+import { LOCALE_SETTINGS } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
 import { GUIDE, MARKDOWN_PAGE, openMenu, stored, storeBefore } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createRegistry } from '../../plugins/reference/sources/registry';
 import { ROOT } from '../../scripts/lib/run';
-import { localePath, LOCALES } from '../../src/site/locales';
-import { VERSIONS } from '../../src/site/versions';
+import { localePath, LOCALES } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
 
 /** Pages are read as files: what is in the HTML needs no browser to be found. */
 const BUILD = resolve(__dirname, '../../build');

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CURRENT, sourceTree, translatedTree } from '../../src/lib/docs-trees';
 import { socialImage } from '../../src/lib/social-image';
-import { DEFAULT_LOCALE, localePath, LOCALES } from '../../src/site/locales';
+import { DEFAULT_LOCALE, localePath, LOCALES } from '../../config/locales';
 import { contractPages } from './support/contract-pages';
 import { ENV } from './support/env';
 import { lastCommit } from './support/history';

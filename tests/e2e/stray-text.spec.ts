@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/run';
-import { DEFAULT_LOCALE, LOCALE_SETTINGS, LOCALES } from '../../src/site/locales';
-import { VERSIONS } from '../../src/site/versions';
+import { DEFAULT_LOCALE, LOCALE_SETTINGS, LOCALES } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
 import { BUILD, builtRoutes } from './support/routes';
 import { englishAround, strayTexts } from './support/stray-text';
 import { eachLocale, expect, test, type Site } from './support/test';

@@ -1,8 +1,8 @@
 /** The Markdown twins of the built pages, and the lists of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { twinPath } from '../../plugins/markdown-export/types';
-import { VERSIONS } from '../../src/site/versions';
+import { twinPath } from '../../plugins/markdown/types';
+import { VERSIONS } from '../../config/versions';
 import { ENV } from './support/env';
 import { leftovers } from './support/leftovers';
 import { BUILD, builtPages, headValue } from './support/routes';

@@ -4,7 +4,7 @@ import { launchOptions } from '../playwright.shared';
 
 const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180);
 
-/** For `scripts/check-pictures.ts`: the site as it looks, beside how it looked when somebody last approved it. */
+/** For `tests/pictures/check-pictures.ts`: the site as it looks, beside how it looked when somebody last approved it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/pictures',

@@ -7,7 +7,7 @@ import {
 import { SearchEngine } from '../../../plugins/search/engine/engine';
 import type { Hit } from '../../../plugins/search/engine/hit';
 import { suggestion } from '../../../src/lib/nearest';
-import { LOCALE_SETTINGS, localePath } from '../../../src/site/locales';
+import { LOCALE_SETTINGS, localePath } from '../../../config/locales';
 import { editionFolder, type Edition, type PagePlace } from './place';
 import type { Source } from './source';
 

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { ROOT, runMain } from '../../../scripts/lib/run';
-import { loadEnv } from '../../../src/site/env';
+import { loadEnv } from '../../../config/env';
 import { createServer } from './server';
 import { openSource } from './source';
 

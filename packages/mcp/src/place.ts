@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../../src/site/locales';
-import { newestOf, VERSIONS, type DocsVersion } from '../../../src/site/versions';
+import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../../config/locales';
+import { newestOf, VERSIONS, type DocsVersion } from '../../../config/versions';
 
 /** Languages and versions as a question names them. */
 export const LANGUAGES = LOCALES;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOURCES } from '../../../src/lib/frameworks';
-import { FRAMEWORKS } from '../../../plugins/demos/types';
-import { twinPath } from '../../../plugins/markdown-export/types';
+import { FRAMEWORKS } from '../../../src/lib/demo';
+import { twinPath } from '../../../plugins/markdown/types';
 import type { Hit } from '../../../plugins/search/engine/hit';
 import { suggestion } from '../../../src/lib/nearest';
 import { unescapeHtml } from '../../../src/lib/html';

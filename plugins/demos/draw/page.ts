@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../src/lib/html';
 import { opensAttribute, STYLE, wrapMarkup } from '../page';
 import { FOCUS_RUNTIME } from '../runtime';
-import type { DemoMeta, Mode } from '../types';
+import type { DemoMeta, Mode } from '../../../src/lib/demo';
 import { FULLSCREEN_RUNTIME } from './fullscreen';
 import { POPOVER_RUNTIME } from './popover';
 import { DRAWN_RUNTIME } from './runtime';

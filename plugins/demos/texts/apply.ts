@@ -1,4 +1,4 @@
-import { FRAMEWORKS, type Demo, type DemoCode, type DemoFile } from '../types';
+import { FRAMEWORKS, type Demo, type DemoCode, type DemoFile } from '../../../src/lib/demo';
 import { findTexts } from './find';
 
 /**

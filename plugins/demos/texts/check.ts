@@ -1,4 +1,4 @@
-import type { Demo } from '../types';
+import type { Demo } from '../../../src/lib/demo';
 import { OWN_WORDS, ownKey, textsOf, type DemoTexts } from './apply';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The client-side highlighter of the theme: its module loads Prism and the grammars at the start of every
- * page. Code is highlighted when a page is compiled (`src/markdown/highlight.ts`), so nothing stands in
+ * page. Code is highlighted when a page is compiled (`src/remark/highlight.ts`), so nothing stands in
  * its place. A client module of a theme cannot be taken out by a plugin or the configuration.
  */
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import CodeBlock from '@theme/CodeBlock';
 import { SOURCES } from '@site/src/lib/frameworks';
-import { CHOICES, choiceClasses } from '../../site/choices';
+import { CHOICES, choiceClasses } from '../../lib/choices';
 import Choices from '../Choices';
 import { useChoice } from '../useChoice';
 import { useVersionedPath } from '../useVersionedPath';

@@ -1,8 +1,8 @@
 import React, { useEffect, type ReactNode } from 'react';
-import CodeBlock from '../../theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import { languageOf, SOURCES } from '@site/src/lib/frameworks';
-import { FRAMEWORKS, type DemoInfo } from '../../../plugins/demos/types';
-import { choiceClasses } from '../../site/choices';
+import { FRAMEWORKS, type DemoInfo } from '../../lib/demo';
+import { choiceClasses } from '../../lib/choices';
 import { useChoice } from '../useChoice';
 import useOnDemand from '../useOnDemand';
 import Retry from './Retry';

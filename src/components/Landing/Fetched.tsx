@@ -1,8 +1,8 @@
 import React, { type ReactNode } from 'react';
-import type { DemoInfo, Framework } from '../../../plugins/demos/types';
-import { SourceFile } from '../Demo/Panel/Files';
-import panel from '../Demo/Panel/styles.module.css';
-import { useSources } from '../Demo/Panel/useSources';
+import type { DemoInfo, Framework } from '../../lib/demo';
+import { SourceFile } from '@theme/Demo/Panel/Files';
+import panel from '../../../plugins/demos/theme/Demo/Panel/styles.module.css';
+import { useSources } from '@theme/Demo/Panel/useSources';
 import Retry from './Retry';
 
 interface Props {

@@ -1,15 +1,15 @@
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { drawnPath, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { drawnPath, type DemoInfo, type Mode } from '../../lib/demo';
 import { PLATFORMS } from '../../lib/frameworks';
-import { frameTitle } from '../Demo/frameTitle';
-import { pageHeight } from '../Demo/size';
-import demo from '../Demo/styles.module.css';
-import { useWaking } from '../Demo/useWaking';
+import { frameTitle } from '@theme/Demo/frameTitle';
+import { pageHeight } from '@theme/Demo/size';
+import demo from '../../../plugins/demos/theme/Demo/styles.module.css';
+import { useWaking } from '@theme/Demo/useWaking';
 import useOnDemand from '../useOnDemand';
 import styles from './styles.module.css';
 
-const importLive = () => import('../Demo/Panel/Live');
+const importLive = () => import('@theme/Demo/Panel/Live');
 
 interface Props {
   data: DemoInfo;

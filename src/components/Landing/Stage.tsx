@@ -1,9 +1,9 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { MODES, type DemoInfo, type Mode } from '../../../plugins/demos/types';
+import { MODES, type DemoInfo, type Mode } from '../../lib/demo';
 import { PLATFORMS } from '../../lib/frameworks';
-import { choiceKey } from '../../site/choices';
+import { choiceKey } from '../../lib/choices';
 import Choices from '../Choices';
 import { useChoice } from '../useChoice';
 import Code from './Code';

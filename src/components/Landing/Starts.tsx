@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { SOURCES } from '@site/src/lib/frameworks';
-import { FRAMEWORKS, type Framework } from '../../../plugins/demos/types';
+import { FRAMEWORKS, type Framework } from '../../lib/demo';
 import { Mark, useFirstPage } from './frameworks';
 import styles from './styles.module.css';
 

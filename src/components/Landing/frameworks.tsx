@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import type { Framework } from '../../../plugins/demos/types';
+import type { Framework } from '../../lib/demo';
 import styles from './styles.module.css';
 
 /** The package with Ionic's components for a framework, and the one with its icons. */

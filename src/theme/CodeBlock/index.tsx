@@ -8,17 +8,12 @@ import {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
 } from '@docusaurus/theme-common/internal';
-import type { Props as OriginalProps } from '@theme/CodeBlock';
+import type { Props } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import { copiedText } from './copiedText';
-import { textOfHtml } from './textOfHtml';
+import { textOfHtml } from '../../lib/text-of-html';
 import { useWordWrap } from './useWordWrap';
 import './styles.css';
-
-export interface Props extends OriginalProps {
-  /** Highlighted lines as HTML, from the build. */
-  highlighted?: string;
-}
 
 function plainText(children: ReactNode): string {
   return React.Children.toArray(children)

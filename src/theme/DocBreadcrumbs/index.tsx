@@ -7,7 +7,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalDocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import Steps from '@site/src/components/Steps';
-import TwinActions from '@site/src/components/Twin/Actions';
+import TwinActions from '@theme/Twin/Actions';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {

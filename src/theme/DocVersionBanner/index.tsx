@@ -17,7 +17,7 @@ import {
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import type BannerType from '@theme/DocVersionBanner';
-import type { Changes } from '@site/plugins/docs/version-props';
+import type { Changes } from '@site/plugins/docs/types';
 import styles from './styles.module.css';
 
 function Label({ isReleased, version }: { isReleased: boolean; version: string }): ReactNode {

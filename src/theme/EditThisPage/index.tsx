@@ -9,8 +9,8 @@ import Translate from '@docusaurus/Translate';
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { createStorageSlot, ThemeClassNames } from '@docusaurus/theme-common';
 import type EditThisPageType from '@theme/EditThisPage';
-import { choiceKey } from '@site/src/site/choices';
-import { LINKS } from '@site/src/site/links';
+import { choiceKey } from '@site/src/lib/choices';
+import { LINKS } from '@site/src/lib/links';
 import { historyUrl, problemUrl } from './report';
 import './styles.css';
 

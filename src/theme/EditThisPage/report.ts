@@ -1,4 +1,4 @@
-import { LINKS } from '../../site/links';
+import { LINKS } from '../../lib/links';
 
 /** What a report of a problem says of the page, by itself. */
 export interface PageFacts {

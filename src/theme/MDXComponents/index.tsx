@@ -4,7 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { Card, Cards } from '@site/src/components/Cards';
 import ColorGenerator from '@site/src/components/ColorGenerator';
-import Demo from '@site/src/components/Demo';
+import Demo from '@theme/Demo';
 import Figure from '@site/src/components/Figure';
 import { Gallery, Piece } from '@site/src/components/Gallery';
 import IndexFilter from '@site/src/components/IndexFilter';

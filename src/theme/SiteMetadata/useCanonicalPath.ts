@@ -3,7 +3,7 @@ import {
   useLatestVersion,
   type GlobalDoc,
 } from '@docusaurus/plugin-content-docs/client';
-import type { Canonical } from '@site/plugins/docs/canonical';
+import type { Canonical } from '@site/plugins/docs/types';
 
 /** The path of the page that stands for the open one, if that is another: the newest version's about the same. */
 export function useCanonicalPath(): string | undefined {

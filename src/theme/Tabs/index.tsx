@@ -2,8 +2,8 @@
  * Replaces the theme's tabs, which are thrown away and made again when the app has started, with every
  * code block in them: the theme works around a fault that is gone since the choice is read after the
  * start. The markup is the theme's. And tabs of a group that the reader chooses for the whole site
- * (`src/site/choices.ts`) also follow the address, and carry the classes by which a choice shows before
- * the app runs (`plugins/stored-choices`).
+ * (`src/lib/choices.ts`) also follow the address, and carry the classes by which a choice shows before
+ * the app runs (`plugins/page-scripts/old-choices`).
  */
 import React, { Children, cloneElement, isValidElement, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -16,7 +16,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/site/choices';
+import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/lib/choices';
 import { TabsId } from './ids';
 import TabList from './TabList';
 import './styles.css';

@@ -2,13 +2,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { loadEnv } from '../../../src/site/env';
-import { DEFAULT_LOCALE, LOCALES, localeBase } from '../../../src/site/locales';
+import { loadEnv } from '../../../config/env';
+import { DEFAULT_LOCALE, LOCALES, localeBase } from '../../../config/locales';
 import { translatedTree } from '../../../src/lib/docs-trees';
-import { newestOf, VERSIONS } from '../../../src/site/versions';
+import { newestOf, VERSIONS } from '../../../config/versions';
 import { ROOT } from '../../../scripts/lib/run';
-import { startDevServer, type DevServer } from '../../dev/support/dev-server';
-import { copySite } from '../../dev/support/site-copy';
+import { startDevServer, type DevServer } from '../../sites/dev/support/dev-server';
+import { copySite } from '../../sites/dev/support/site-copy';
 import { memoryMB } from '../lib/processes';
 import { stockTemplate } from '../lib/stock';
 import { launchOptions } from '../../playwright.shared';

@@ -11,11 +11,11 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { PATCHES } from '../../../plugins/docusaurus/patches';
-import { RELEASES_PAGE } from '../../../plugins/release-feed/types';
+import { RELEASES_PAGE } from '../../../plugins/releases/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { layOut } from '../../../scripts/lib/small-site';
 import { serve } from '../../../scripts/serve';
-import { readEnv } from '../../../src/site/env';
+import { readEnv } from '../../../config/env';
 import { launchOptions } from '../../playwright.shared';
 import { measure } from '../lib/processes';
 
@@ -42,7 +42,7 @@ const CONFIG = `import config from './site.config';
 const without = JSON.parse(process.env.BENCH_WITHOUT);
 const nameOf = (plugin) => /plugins\\/([\\w-]+)/.exec(String(plugin))?.[1];
 const plugins = config.plugins
-  .filter((plugin) => !['markdown-export', 'social-images'].includes(nameOf(plugin)))
+  .filter((plugin) => !['markdown', 'social-images'].includes(nameOf(plugin)))
   .map((plugin) => (nameOf(plugin) === 'docusaurus' && !String(plugin).includes('dev-server') ? [plugin, { without }] : plugin));
 
 export default { ...config, plugins };

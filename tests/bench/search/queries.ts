@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/site/locales';
+import type { Locale } from '../../../config/locales';
 
 /**
  * What readers type, and the pages that answer it: routes below the base path, the best one first.

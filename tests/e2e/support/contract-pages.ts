@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run';
-import { VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../config/versions';
 
 /** A page that the contract names. */
 export interface ContractPage {

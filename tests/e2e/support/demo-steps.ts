@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import type { DemoStep } from '../../../plugins/demos/types';
+import type { DemoStep } from '../../../src/lib/demo';
 
 /** What a gesture waits for before it starts, and a little more, in CSS pixels. */
 const START = 12;

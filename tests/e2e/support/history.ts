@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { hasWholeHistory } from '../../../src/site/history';
+import { hasWholeHistory } from '../../../config/history';
 
 const ROOT = resolve(__dirname, '../../..');
 

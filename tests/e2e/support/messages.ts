@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '../../../src/site/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../../config/locales';
 
 const ROOT = resolve(__dirname, '../../..');
 const DEFAULTS = join(

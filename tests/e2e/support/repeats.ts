@@ -9,7 +9,7 @@ import { readDemos } from '../../../plugins/demos/folders';
 import { browserVersion, findBrowser } from '../../../scripts/lib/browser';
 import { ROOT } from '../../../scripts/lib/run';
 import { digest, PassedSums, textsIn } from '../../../scripts/lib/sums';
-import { DEMOS, demosOptions } from '../../../src/site/demos';
+import { DEMOS, demosOptions } from '../../../config/demos';
 
 /** File with the sums of what has passed, relative to the project's root. */
 export const RECORD = 'tests/e2e/passed.json';

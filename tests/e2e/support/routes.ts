@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { localePath, LOCALES } from '../../../src/site/locales';
+import { localePath, LOCALES } from '../../../config/locales';
 import { unescapeHtml } from '../../../src/lib/html';
 import { expect, type Site } from './test';
 

@@ -4,7 +4,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
-import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../../src/site/locales';
+import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../../config/locales';
 import { message } from './messages';
 import { recordViolations, type Violation } from './violations';
 

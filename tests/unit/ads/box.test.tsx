@@ -2,8 +2,8 @@ import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ShownAd } from '../../../plugins/ads/types';
-import AdBox from '../../../src/components/AdSlot/Box';
-import { mayCarryAd } from '../../../src/components/AdSlot/page';
+import AdBox from '../../../plugins/ads/theme/AdSlot/Box';
+import { mayCarryAd } from '../../../plugins/ads/theme/AdSlot/page';
 
 const ad: ShownAd = {
   weight: 1,

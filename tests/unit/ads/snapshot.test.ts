@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { imageFile } from '../../../plugins/ads/images';
 import { adsToShow } from '../../../plugins/ads/show';
 import { imageNames, readSnapshot, writeSnapshot } from '../../../plugins/ads/store';
-import { LOCALES } from '../../../src/site/locales';
+import { LOCALES } from '../../../config/locales';
 import { SNAPSHOT, Workspace } from './support/build';
 import { adRecord, PNG } from './support/documents';
 import { startPrismic } from './support/prismic';

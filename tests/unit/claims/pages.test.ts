@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf, stacksDrawn, stepsDrawn } from '../../../scripts/claims/drawn';
-import { planClaims, type ClaimsFile } from '../../../scripts/claims/list';
-import { ClaimingPage } from '../../../scripts/claims/pages';
-import type { Claim } from '../../../scripts/claims/types';
+import { rowsOf, stacksDrawn, stepsDrawn } from '../../apps/claims/drawn';
+import { planClaims, type ClaimsFile } from '../../apps/claims/list';
+import { ClaimingPage } from '../../apps/claims/pages';
+import type { Claim } from '../../apps/claims/types';
 import { ROOT } from '../../../scripts/lib/run';
 
 const FENCE = '```';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CLAIMS } from '../../../scripts/claims/list';
+import { CLAIMS } from '../../apps/claims/list';
 import { ROOT } from '../../../scripts/lib/run';
 import { sourceTree } from '../../../src/lib/docs-trees';
-import { VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../config/versions';
 
 /** Rows of the tables of keys and roles of a page; their first lines name the columns. */
 function rowsOf(text: string): string[] {

@@ -10,7 +10,7 @@ import {
   type Palettes,
 } from '../../../src/components/ColorGenerator/Panel/palettes';
 import { palettesOf } from './palettes-of';
-import { textOfHtml } from '../../../src/theme/CodeBlock/textOfHtml';
+import { textOfHtml } from '../../../src/lib/text-of-html';
 
 const V8 = palettesOf('v8');
 const V7 = palettesOf('v7');

@@ -1,7 +1,8 @@
 import { findIonic } from '../../../plugins/demos/ionic';
-import { toolData, type VersionPalettes } from '../../../plugins/demos/projects';
+import { toolData } from '../../../plugins/demos/projects';
+import type { VersionPalettes } from '../../../src/lib/theme-colors';
 import { ROOT } from '../../../scripts/lib/run';
-import { VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../config/versions';
 
 const { palettes } = toolData(
   ROOT,

@@ -7,8 +7,8 @@ import {
   demoTitleProblems,
   sidebarLabelProblems,
   themeLabelProblems,
-} from '../../../scripts/content/site/labels';
-import type { Problem } from '../../../scripts/content/page';
+} from '../../content/content/site/labels';
+import type { Problem } from '../../content/content/page';
 
 const LOCALES = ['en', 'ja'];
 const NAVBAR = 'i18n/ja/docusaurus-theme-classic/navbar.json';
@@ -35,14 +35,14 @@ const lines = (problems: readonly Problem[]): string[] =>
 it('a label of the bar without a translation is told at its place', () => {
   const navbar = { items: [{ label: 'Forum', href: '/' }, { items: [{ label: 'Events' }] }] };
   write({
-    'src/site/navbar.ts': "menu('Community', [\n  ['Forum', LINKS.forum],\n  ['Events', '/'],\n]);",
+    'config/navbar.ts': "menu('Community', [\n  ['Forum', LINKS.forum],\n  ['Events', '/'],\n]);",
     [NAVBAR]: JSON.stringify({ 'item.label.Forum': { message: 'フォーラム' } }),
   });
   const theme = { navbar, footer: undefined } as unknown as Parameters<
     typeof themeLabelProblems
   >[2];
   expect(lines(themeLabelProblems(root, LOCALES, theme))).toEqual([
-    `src/site/navbar.ts:3: "Events" has no translation; add "item.label.Events" to ${NAVBAR}`,
+    `config/navbar.ts:3: "Events" has no translation; add "item.label.Events" to ${NAVBAR}`,
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGE_COMPONENTS } from '../../../src/markdown/components';
-import { readPage } from '../../../scripts/content/page';
-import { checkPage } from '../../../scripts/content/rules';
+import { PAGE_COMPONENTS } from '../../../src/remark/components';
+import { readPage } from '../../content/content/page';
+import { checkPage } from '../../content/content/rules';
 import { DESCRIPTION, FENCE, HEAD, keys, MISTAKES, page } from './support/mistakes';
 
 function found(text: string, path = 'docs/page.mdx', locale = 'en'): string[] {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../../scripts/check-content';
-import { checkSite } from '../../../scripts/content/site';
-import type { Sidebars } from '../../../src/site/sidebars';
-import { VERSIONS } from '../../../src/site/versions';
+import { checkContent } from '../../content/check-content';
+import { checkSite } from '../../content/content/site';
+import type { Sidebars } from '../../../config/sidebars';
+import { VERSIONS } from '../../../config/versions';
 import { DESCRIPTION, page } from './support/mistakes';
 
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
@@ -211,7 +211,7 @@ describe('sidebars and addresses', () => {
 });
 
 describe('versions', () => {
-  const ACCEPTS = 'accepts ["v7"], the older versions of src/site/versions.ts in its order';
+  const ACCEPTS = 'accepts ["v7"], the older versions of config/versions.ts in its order';
 
   it.each([
     ['one that the table has not', '["v7", "v6"]', `got ["v7","v6"], ${ACCEPTS}`],

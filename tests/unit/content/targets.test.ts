@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkTargets, leadsOf } from '../../../scripts/content/targets';
-import { Targets } from '../../../scripts/content/targets/targets';
-import { writtenOutProblems } from '../../../scripts/content/targets/written-out';
-import { readPage } from '../../../scripts/content/page';
+import { checkTargets, leadsOf } from '../../content/content/targets';
+import { Targets } from '../../content/content/targets/targets';
+import { writtenOutProblems } from '../../content/content/targets/written-out';
+import { readPage } from '../../content/content/page';
 import { ROOT } from '../../../scripts/lib/run';
 import { page } from './support/mistakes';
 
@@ -97,7 +97,7 @@ describe('addresses of the site that are written out', () => {
   it.each([
     [
       `one\ntwo ${SITE}/api/none.`,
-      `a.ts:2:5: ${SITE}/api/none: there is no page at "/api/none"; an old address gets a line in src/site/redirects.ts`,
+      `a.ts:2:5: ${SITE}/api/none: there is no page at "/api/none"; an old address gets a line in config/redirects.ts`,
     ],
     [
       `${SITE}/api/button#nowhere`,
@@ -105,7 +105,7 @@ describe('addresses of the site that are written out', () => {
     ],
     [
       `${SITE}/v6/`,
-      `a.ts:1:1: ${SITE}/v6/: there is no page at "/v6"; an old address gets a line in src/site/redirects.ts`,
+      `a.ts:1:1: ${SITE}/v6/: there is no page at "/v6"; an old address gets a line in config/redirects.ts`,
     ],
   ])('%s', async (text, message) => expect(await toldOf(text)).toEqual([message]));
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../scripts/check-content';
+import { checkContent } from '../../content/check-content';
 import { listPages } from '../../../src/lib/list-pages';
 
 const FIXTURES = resolve(__dirname, '../../fixtures/content');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../../scripts/content/page';
-import { checkTwins, codeOnly } from '../../../scripts/content/twins';
+import { readPage } from '../../content/content/page';
+import { checkTwins, codeOnly } from '../../content/content/twins';
 
 const FENCE = '```';
 const fence = (lang: string, code: string) => `${FENCE}${lang}\n${code}\n${FENCE}`;

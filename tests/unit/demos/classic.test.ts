@@ -6,7 +6,7 @@ import { findIonic } from '../../../plugins/demos/ionic';
 import { demoPage } from '../../../plugins/demos/page';
 import { withoutImports } from '../../../plugins/demos/scripts';
 import { ROOT } from '../../../scripts/lib/run';
-import { VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../config/versions';
 
 const parent = mkdtempSync(join(tmpdir(), 'classic-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

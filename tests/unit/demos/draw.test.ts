@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startDrawing, type Subject } from '../../../plugins/demos/draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from '../../../plugins/demos/draw/page';
 import { findIonic } from '../../../plugins/demos/ionic';
-import { MODES, type DemoMeta, type Mode } from '../../../plugins/demos/types';
+import { MODES, type DemoMeta, type Mode } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
-import { VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../config/versions';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDemo, readDemos } from '../../../plugins/demos/folders';
-import { FRAMEWORKS, type DemoVersion, type Framework } from '../../../plugins/demos/types';
+import { FRAMEWORKS, type DemoVersion, type Framework } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
-import { DEMOS, demosOptions } from '../../../src/site/demos';
+import { DEMOS, demosOptions } from '../../../config/demos';
 import { GOOD, META, writeDemo } from './demo-folder';
 
 const SCOPE = demosOptions();

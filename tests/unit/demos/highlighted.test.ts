@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cachedHighlighter, highlightSources } from '../../../plugins/demos/highlighted';
-import type { DemoCode } from '../../../plugins/demos/types';
+import type { DemoCode } from '../../../src/lib/demo';
 
 function code(label: string): DemoCode {
   const file = (name: string) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldImports, shownLines } from '../../../plugins/demos/imports';
 import { highlightText } from '../../../src/lib/highlight';
-import { textOfHtml } from '../../../src/theme/CodeBlock/textOfHtml';
+import { textOfHtml } from '../../../src/lib/text-of-html';
 
 const REACT = `import {
   IonButton,

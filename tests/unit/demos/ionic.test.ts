@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findIonic } from '../../../plugins/demos/ionic';
 import { ROOT } from '../../../scripts/lib/run';
-import { VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../config/versions';
 
 const parent = mkdtempSync(join(tmpdir(), 'ionic-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

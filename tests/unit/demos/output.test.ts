@@ -3,8 +3,8 @@ import { highlightSources } from '../../../plugins/demos/highlighted';
 import type { Ionic } from '../../../plugins/demos/ionic';
 import { buildDemo, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
-import type { DemoSources } from '../../../plugins/demos/types';
-import { demosOptions } from '../../../src/site/demos';
+import type { DemoSources } from '../../../src/lib/demo';
+import { demosOptions } from '../../../config/demos';
 
 const META = parseMeta(
   JSON.stringify({ title: { en: 'A button' }, height: 200, steps: [{ see: 'ion-button' }] }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { demoPage } from '../../../plugins/demos/page';
-import { colorsIn, fallbackPalette, withOlderNames } from '../../../plugins/demos/palette';
+import { colorsIn, fallbackPalette, withOlderNames } from '../../../src/lib/theme-colors';
 import { demosRemark } from '../../../plugins/demos/remark';
 import { parseMeta } from '../../../plugins/demos/schema';
-import { PHONE_INSETS } from '../../../plugins/demos/types';
+import { PHONE_INSETS } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
-import { demosOptions } from '../../../src/site/demos';
-import { pageHeight, SHOWN_LINES, sizeOf } from '../../../src/components/Demo/size';
+import { demosOptions } from '../../../config/demos';
+import { pageHeight, SHOWN_LINES, sizeOf } from '../../../plugins/demos/theme/Demo/size';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';

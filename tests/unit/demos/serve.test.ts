@@ -9,8 +9,8 @@ import type { Ionic } from '../../../plugins/demos/ionic';
 import { rememberBuilt, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
 import { DemoServer, pagesOf } from '../../../plugins/demos/serve';
-import type { Demo } from '../../../plugins/demos/types';
-import { demosOptions } from '../../../src/site/demos';
+import type { Demo } from '../../../src/lib/demo';
+import { demosOptions } from '../../../config/demos';
 
 const drawn: string[] = [];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDemo } from '../../../plugins/demos/folders';
-import { demosOptions } from '../../../src/site/demos';
+import { demosOptions } from '../../../config/demos';
 import { GOOD, META, writeDemo } from './demo-folder';
 
 const SCOPE = demosOptions();

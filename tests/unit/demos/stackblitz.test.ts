@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fallbackPalette } from '../../../plugins/demos/palette';
+import { fallbackPalette } from '../../../src/lib/theme-colors';
 import { projectVersions, type ProjectVersion } from '../../../plugins/demos/projects';
-import { FRAMEWORKS, MODES, type Framework } from '../../../plugins/demos/types';
+import { FRAMEWORKS, MODES, type Framework } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
-import { formFields } from '../../../src/components/Demo/Panel/stackblitz/open';
-import { themeColors } from '../../../src/components/Demo/Panel/stackblitz/palette';
-import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
-import type { ProjectRequest } from '../../../src/components/Demo/Panel/stackblitz/request';
+import { formFields } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/open';
+import { themeColors } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/palette';
+import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/project';
+import type { ProjectRequest } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/request';
 import { SOURCES } from '../../../src/lib/frameworks';
-import { VERSIONS } from '../../../src/site/versions';
+import { VERSIONS } from '../../../config/versions';
 
 const PROJECTS = projectVersions(ROOT, VERSIONS);
 const [V8, V7] = PROJECTS as [ProjectVersion, ProjectVersion];

@@ -7,10 +7,10 @@ import { translateDemo } from '../../../plugins/demos/texts/apply';
 import { textProblems } from '../../../plugins/demos/texts/check';
 import { findTexts } from '../../../plugins/demos/texts/find';
 import { readTexts } from '../../../plugins/demos/texts/read';
-import type { Demo, DemoCode, DemoFile } from '../../../plugins/demos/types';
+import type { Demo, DemoCode, DemoFile } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
-import { DEMOS, demosOptions } from '../../../src/site/demos';
-import { DEFAULT_LOCALE, LOCALES } from '../../../src/site/locales';
+import { DEMOS, demosOptions } from '../../../config/demos';
+import { DEFAULT_LOCALE, LOCALES } from '../../../config/locales';
 
 const HTML = `<ion-item label="Name" class="Big Box">
   <ion-label>Read

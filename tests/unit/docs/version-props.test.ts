@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withoutDocs, type VersionProps } from '../../../plugins/docs/version-props';
+import type { VersionProps } from '../../../plugins/docs/types';
+import { withoutDocs } from '../../../plugins/docs/version-props';
 
 function props(docs: object, ...items: object[]): VersionProps {
   const docsSidebars = { docs: [{ type: 'category', label: 'A', items }] };

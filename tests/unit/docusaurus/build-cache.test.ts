@@ -14,11 +14,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import searchPlugin from '../../../plugins/search';
 import { ROOT } from '../../../scripts/lib/run';
 import { keyCache } from '../../../src/lib/bundler-cache';
-import { siteConfig } from '../../../src/site/config';
-import { readEnv, withoutSecrets, type SiteEnv } from '../../../src/site/env';
-import { LOCALE_SETTINGS } from '../../../src/site/locales';
-import { searchOptions } from '../../../src/site/search';
-import { VERSIONS } from '../../../src/site/versions';
+import { siteConfig } from '../../../docusaurus.config';
+import { readEnv, withoutSecrets, type SiteEnv } from '../../../config/env';
+import { LOCALE_SETTINGS } from '../../../config/locales';
+import { searchOptions } from '../../../config/search';
+import { VERSIONS } from '../../../config/versions';
 
 const KEYS = { ALGOLIA_APP_ID: 'ABCDEFGHIJ', ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef' };
 const CONTEXT = { siteDir: ROOT, siteConfig: {}, i18n: {} } as unknown as LoadContext;
@@ -83,7 +83,7 @@ function keyPlugin(env: SiteEnv): Plugin {
     .filter((plugin): plugin is () => Plugin => typeof plugin === 'function' && plugin.length === 0)
     .map((plugin) => plugin());
   const found = made.find(({ name }) => name === 'build-cache');
-  if (!found) throw new Error('src/site/config.ts: no plugin build-cache');
+  if (!found) throw new Error('config/config.ts: no plugin build-cache');
   return found;
 }
 

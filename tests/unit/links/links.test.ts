@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askFor } from '../../../scripts/links/ask';
-import { collectLinks, outsideAddress } from '../../../scripts/links/collect';
-import { LINKS } from '../../../src/site/links';
-import { ARCHIVES } from '../../../src/site/versions';
+import { askFor } from '../../content/links/ask';
+import { collectLinks, outsideAddress } from '../../content/links/collect';
+import { LINKS } from '../../../src/lib/links';
+import { ARCHIVES } from '../../../config/versions';
 
 describe('addresses outside the site', () => {
   it.each([
@@ -48,8 +48,8 @@ describe('addresses outside the site', () => {
         ['https://card.test/', ['blog/2026-01-01-post.mdx:5']],
         ['https://c.test/c.png', ['blog/2026-01-01-post.mdx:7']],
       ]);
-      expect(links.get(LINKS.forum)).toEqual(['src/site/links.ts']);
-      expect(links.get(ARCHIVES[0].href)).toEqual(['src/site/versions.ts']);
+      expect(links.get(LINKS.forum)).toEqual(['src/lib/links.ts']);
+      expect(links.get(ARCHIVES[0].href)).toEqual(['config/versions.ts']);
     } finally {
       rmSync(root, { recursive: true });
     }

@@ -8,9 +8,9 @@ import { pageOf, redirectTable, type RedirectOptions } from '../../../plugins/re
 import { ROOT } from '../../../scripts/lib/run';
 import { sourceTree } from '../../../src/lib/docs-trees';
 import { inlineScripts } from '../../../src/lib/csp';
-import { LOCALES } from '../../../src/site/locales';
-import { MOVED, redirectsOptions } from '../../../src/site/redirects';
-import { VERSIONS } from '../../../src/site/versions';
+import { LOCALES } from '../../../config/locales';
+import { MOVED, redirectsOptions } from '../../../config/redirects';
+import { VERSIONS } from '../../../config/versions';
 
 const OPTIONS: RedirectOptions = {
   moved: () => ({ old: 'new', part: 'new#part', gone: 'only-newest', here: 'new' }),

@@ -23,8 +23,8 @@ import {
 import { idsOnPage } from '../../../plugins/reference/duplicates';
 import { heading } from '../../../plugins/reference/render/nodes';
 import type { Labels } from '../../../plugins/reference/labels';
-import { LOCALE_SETTINGS } from '../../../src/site/locales';
-import { settingsOf } from '../../../src/site/site';
+import { LOCALE_SETTINGS } from '../../../config/locales';
+import { settingsOf } from '../../../config/site';
 import { STATIC } from '../../../plugins/reference/static-html';
 
 /** What links a heading to itself; its own tests see it. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MODES, type Demo } from '../../../plugins/demos/types';
-import { projectOf } from '../../../src/components/Demo/Panel/stackblitz/project';
-import { differenceOf } from '../../../scripts/runs/compare';
-import { allRuns, inTurn, jobsOf, knownDifference, type Planned } from '../../../scripts/runs/plan';
-import { blameIn } from '../../../scripts/runs/prepare';
-import { COMPARED, type ShownNode } from '../../../scripts/runs/types';
-import { LABELS, packagesOf, projectFor } from '../../../scripts/runs/versions';
+import { MODES, type Demo } from '../../../src/lib/demo';
+import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/project';
+import { differenceOf } from '../../apps/runs/compare';
+import { allRuns, inTurn, jobsOf, knownDifference, type Planned } from '../../apps/runs/plan';
+import { blameIn } from '../../apps/runs/prepare';
+import { COMPARED, type ShownNode } from '../../apps/runs/types';
+import { LABELS, packagesOf, projectFor } from '../../apps/runs/versions';
 
 const node = (tag: string, rest: Partial<ShownNode> = {}): ShownNode => ({
   tag,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { serveFolders, type Served } from '../../../scripts/runs/serve';
+import { serveFolders, type Served } from '../../apps/runs/serve';
 
 let folder: string;
 let served: Served;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOfPage } from '../../../scripts/samples/fences';
-import { findingsIn } from '../../../scripts/samples/compile';
-import { namesInModules, sharedModule } from '../../../scripts/samples/modules';
-import { SELF_TEST, unproven, withoutSelfTest } from '../../../scripts/samples/self-test';
-import { checkerOf } from '../../../scripts/samples/projects';
-import { stubsFor } from '../../../scripts/samples/stubs';
-import { VERSIONS, type DocsVersion } from '../../../src/site/versions';
+import { groupsOfPage } from '../../apps/samples/fences';
+import { findingsIn } from '../../apps/samples/compile';
+import { namesInModules, sharedModule } from '../../apps/samples/modules';
+import { SELF_TEST, unproven, withoutSelfTest } from '../../apps/samples/self-test';
+import { checkerOf } from '../../apps/samples/projects';
+import { stubsFor } from '../../apps/samples/stubs';
+import { VERSIONS, type DocsVersion } from '../../../config/versions';
 
 const [V8, V7] = VERSIONS as readonly [DocsVersion, DocsVersion];
 

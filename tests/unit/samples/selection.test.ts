@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectNamed, isNamed } from '../../../scripts/samples/selection';
+import { expectNamed, isNamed } from '../../apps/samples/selection';
 
 const PATHS = ['docs/api/button.mdx', 'docs/api/button-group.mdx', 'src/demos/button/basic'];
 

@@ -11,12 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  missingTranslations,
-  pairs,
-  translationProblems,
-} from '../../../scripts/check-translations';
-import { REVISION_KEY, revisionOf } from '../../../src/site/translation';
+import { missingTranslations, pairs, translationProblems } from '../../content/check-translations';
+import { REVISION_KEY, revisionOf } from '../../../config/translation';
 
 const ROOT = resolve(__dirname, '../../..');
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
@@ -87,7 +83,7 @@ describe('translationProblems', () => {
 });
 
 describe('check-translations, run as a program', () => {
-  const script = 'scripts/check-translations.ts';
+  const script = 'tests/content/check-translations.ts';
 
   /** The program takes its project from where it lies, so a small project gets a copy of it. */
   function run(...args: string[]) {
@@ -100,8 +96,18 @@ describe('check-translations, run as a program', () => {
   }
 
   beforeEach(() => {
-    for (const path of ['scripts', 'plugins', 'src/lib', 'src/site', 'tsconfig.json']) {
-      cpSync(join(ROOT, path), join(root, path), { recursive: true });
+    for (const path of [
+      'scripts',
+      'plugins',
+      'src/lib',
+      'config',
+      'tests/content',
+      'tsconfig.json',
+    ]) {
+      cpSync(join(ROOT, path), join(root, path), {
+        recursive: true,
+        filter: (file) => !file.endsWith('node_modules'),
+      });
     }
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
     write('docs/one.mdx', SOURCE);

@@ -9,8 +9,8 @@ import { redirectPage, SCRIPT as REDIRECT } from '../../../plugins/redirects/pag
 import { writeHosting } from '../../../scripts/hosting/write';
 import { findNginx } from '../../../scripts/lib/nginx';
 import { hashSource } from '../../../src/lib/csp';
-import { FOREVER, headersFor, REVALIDATE } from '../../../src/site/headers';
-import { sitePolicy } from '../../../src/site/policy';
+import { FOREVER, headersFor, REVALIDATE } from '../../../config/headers';
+import { sitePolicy } from '../../../config/policy';
 
 const SCRIPT = 'document.title = "home"';
 const FILES: Record<string, string> = {

@@ -13,10 +13,13 @@ function problems(entry: Record<string, unknown>, path = 'node_modules/a'): stri
 
 it('looks at the install of the site, and at those of the samples, projects, tutorials, benchmarks and links', () => {
   const folders = [
+    ...['projects', 'samples'].flatMap((name) => [`apps/${name}/v7`, `apps/${name}/v8`]),
+    ...['v7', 'v8'].flatMap((label) => [
+      `apps/tutorials/${label}/angular`,
+      `apps/tutorials/${label}/vite`,
+    ]),
     'bench',
-    'links',
-    ...['projects', 'samples'].flatMap((name) => [`${name}/v7`, `${name}/v8`]),
-    ...['v7', 'v8'].flatMap((label) => [`tutorials/${label}/angular`, `tutorials/${label}/vite`]),
+    'content/links',
   ];
   expect(lockfiles(ROOT)).toEqual([
     'package-lock.json',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lintTexts } from '../../../scripts/prose/lint';
-import { textsOfPage } from '../../../scripts/prose/texts';
+import { lintTexts } from '../../content/prose/lint';
+import { textsOfPage } from '../../content/prose/texts';
 
 /** What is wrong with a page, as lines with the rules that say so. */
 async function wrongIn(locale: string, body: string): Promise<string[]> {

@@ -5,8 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import searchPlugin from '../../../plugins/search';
 import type { HeadingFile } from '../../../plugins/search/embedded/format';
-import { readEnv } from '../../../src/site/env';
-import { searchOptions } from '../../../src/site/search';
+import { readEnv } from '../../../config/env';
+import { searchOptions } from '../../../config/search';
 
 const CONTEXT = {
   baseUrl: '/docs/ja/',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf } from '../../../plugins/search/push/prepare';
 import { readRecords, summary } from '../../../scripts/search-push';
-import { readEnv } from '../../../src/site/env';
+import { readEnv } from '../../../config/env';
 
 const ENV = readEnv({ DOCS_SITE_URL: 'https://example.org', DOCS_BASE_URL: '/docs/' });
 

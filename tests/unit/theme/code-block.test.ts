@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { copiedText } from '../../../src/theme/CodeBlock/copiedText';
-import { textOfHtml } from '../../../src/theme/CodeBlock/textOfHtml';
+import { textOfHtml } from '../../../src/lib/text-of-html';
 
 describe('textOfHtml', () => {
   it.each([

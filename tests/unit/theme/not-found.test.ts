@@ -3,7 +3,7 @@ import {
   nearPages,
   pagesElsewhere,
   type ListedVersion,
-} from '../../../src/components/NotFoundPages/pages';
+} from '../../../plugins/redirects/theme/NotFoundPages/pages';
 import { lastWords } from '../../../src/theme/NotFound/Content/words';
 
 it.each([

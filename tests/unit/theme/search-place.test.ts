@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepPlace, readPlace } from '../../../src/theme/SearchPage/place';
+import { keepPlace, readPlace } from '../../../plugins/search/theme/SearchPage/place';
 
 describe('place in the results of a search', () => {
   it('is kept beside what the router keeps', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { merged, patched } from '../../../scripts/tutorials/apply';
-import { claimsOf } from '../../../scripts/tutorials/claims';
-import { needsOf } from '../../../scripts/tutorials/commands';
-import { allTutorials } from '../../../scripts/tutorials/list';
-import { isWithin } from '../../../scripts/tutorials/packages';
-import { readSteps, stepsOfPage } from '../../../scripts/tutorials/read';
+import { merged, patched } from '../../apps/tutorials/apply';
+import { claimsOf } from '../../apps/tutorials/claims';
+import { needsOf } from '../../apps/tutorials/commands';
+import { allTutorials } from '../../apps/tutorials/list';
+import { isWithin } from '../../apps/tutorials/packages';
+import { readSteps, stepsOfPage } from '../../apps/tutorials/read';
 import { ROOT } from '../../../scripts/lib/run';
-import { DEFAULT_LOCALE } from '../../../src/site/locales';
+import { DEFAULT_LOCALE } from '../../../config/locales';
 
 const FENCE = '```';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PassedSums } from '../../../scripts/lib/sums';
-import { remember, titlesOf, wasFollowed } from '../../../scripts/tutorials/record';
-import type { Tutorial } from '../../../scripts/tutorials/types';
+import { remember, titlesOf, wasFollowed } from '../../apps/tutorials/record';
+import type { Tutorial } from '../../apps/tutorials/types';
 
 const TUTORIAL: Tutorial = {
   name: 'vue/your-first-app',

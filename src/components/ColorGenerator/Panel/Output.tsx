@@ -1,6 +1,6 @@
 import React, { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import CodeBlock from '../../../theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import { cssOf, darkSelectors, highlight, SWITCHES, type DarkSupport, type Switch } from './css';
 import type { Palettes } from './palettes';
 import styles from './styles.module.css';

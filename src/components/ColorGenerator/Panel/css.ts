@@ -1,4 +1,4 @@
-import type { VersionPalettes } from '../../../../plugins/demos/projects';
+import type { VersionPalettes } from '../../../lib/theme-colors';
 import { shadeOf, tintOf, toHex, type Rgb } from './colors';
 import { isBuiltIn, resolve, type Choice, type Palette, type Palettes } from './palettes';
 

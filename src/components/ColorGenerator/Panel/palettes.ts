@@ -1,5 +1,5 @@
-import type { ThemeColors } from '../../../../plugins/demos/palette';
-import type { VersionPalettes } from '../../../../plugins/demos/projects';
+import type { ThemeColors } from '../../../lib/theme-colors';
+import type { VersionPalettes } from '../../../lib/theme-colors';
 import { parseHex, readableOn, toHex, type Rgb } from './colors';
 
 /** The nine names that every Ionic component knows. */

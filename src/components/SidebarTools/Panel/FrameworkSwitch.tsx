@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { SOURCES } from '@site/src/lib/frameworks';
-import { CHOICES, type ChoiceOf } from '../../../site/choices';
+import { CHOICES, type ChoiceOf } from '../../../lib/choices';
 import { useChoice } from '../../useChoice';
 import { counterpartPath } from './counterpart';
 

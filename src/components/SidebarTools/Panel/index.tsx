@@ -1,6 +1,6 @@
 import React, { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import SearchLink from '@site/src/components/SearchLink';
+import SearchLink from '@theme/SearchLink';
 import Filter from './Filter';
 import { countLinks, filterItems } from './filter';
 import FrameworkSwitch from './FrameworkSwitch';

@@ -5,8 +5,8 @@
 import React, { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import OriginalMetadata from '@theme-original/BlogPostPage/Metadata';
-import Alternate from '@site/src/components/Twin/Alternate';
-import SocialImage from '@site/src/components/SocialImage';
+import Alternate from '@theme/Twin/Alternate';
+import SocialImage from '@theme/SocialImage';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 
 export default function BlogPostPageMetadata(): ReactNode {

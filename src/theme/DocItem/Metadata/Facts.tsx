@@ -6,9 +6,9 @@ import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import SocialImage, { useSocialImage } from '@site/src/components/SocialImage';
+import SocialImage, { useSocialImage } from '@theme/SocialImage';
 import { languageTag } from '@site/src/lib/language-tag';
-import type { Canonical } from '@site/plugins/docs/canonical';
+import type { Canonical } from '@site/plugins/docs/types';
 import { article } from './article';
 
 export default function Facts(): ReactNode {

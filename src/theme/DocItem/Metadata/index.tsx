@@ -8,7 +8,7 @@ import React, { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
-import Alternate from '@site/src/components/Twin/Alternate';
+import Alternate from '@theme/Twin/Alternate';
 import { useFrameworkOfPage } from '@site/src/components/useFrameworkOfPage';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 import Facts from './Facts';

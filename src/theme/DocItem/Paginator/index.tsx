@@ -5,7 +5,7 @@
 import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocItemPaginator from '@theme-original/DocItem/Paginator';
-import AdSlot from '@site/src/components/AdSlot';
+import AdSlot from '@theme/AdSlot';
 
 export default function DocItemPaginator(): ReactNode {
   const { toc, frontMatter } = useDoc();

@@ -14,7 +14,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import OriginalNotFoundContent from '@theme-original/NotFound/Content';
-import SearchLink from '@site/src/components/SearchLink';
+import SearchLink from '@theme/SearchLink';
 import useOnDemand from '@site/src/components/useOnDemand';
 import { useVersionedPath } from '@site/src/components/useVersionedPath';
 import { NOT_FOUND } from '@site/src/lib/not-found';
@@ -35,7 +35,7 @@ function Search(): ReactNode {
 
 // What an address may have meant needs the app, and no other page has it to load
 const loadSuggestions = () =>
-  import(/* webpackChunkName: "not-found-suggestions" */ '@site/src/components/NotFoundPages');
+  import(/* webpackChunkName: "not-found-suggestions" */ '@theme/NotFoundPages');
 
 function Suggested(): ReactNode {
   const [state, start] = useOnDemand(loadSuggestions);

@@ -3,7 +3,7 @@ import React, { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import OriginalInfo from '@theme-original/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
-import TwinActions from '@site/src/components/Twin/Actions';
+import TwinActions from '@theme/Twin/Actions';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 /** Wraps the table of contents beside the article: an ad below it, which stays in view with it. */
 import React, { type ReactNode } from 'react';
 import OriginalDocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
-import AdSlot, { useHasAd } from '@site/src/components/AdSlot';
+import AdSlot, { useHasAd } from '@theme/AdSlot';
 import styles from './styles.module.css';
 
 export default function DocItemTOCDesktop(): ReactNode {

@@ -1,0 +1,91 @@
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { DemoVersion } from '../src/lib/demo';
+import { CURRENT, placeOf } from '../src/lib/docs-trees';
+
+/** One version of the documentation, and everything about it that another part of the site asks for. */
+export interface DocsVersion extends DemoVersion {
+  /** Path that it is served under, below the base path; empty for the one at the base itself. */
+  path: string;
+  /** What readers are told above each of its pages. */
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  /** Page that tells how to come to this version from the one before. */
+  upgradeGuide: string;
+}
+
+/**
+ * The versions that this site builds, newest first. Nothing else in the code names one: what differs
+ * between versions is a field here.
+ */
+export const VERSIONS: readonly DocsVersion[] = [
+  {
+    name: CURRENT,
+    label: 'v8',
+    path: '',
+    banner: 'none',
+    upgradeGuide: 'updating/8-0',
+    components: '@ionic/core',
+    samples: 'tests/apps/samples/v8',
+    darkPalette: true,
+    standaloneByDefault: true,
+  },
+  {
+    name: 'v7',
+    label: 'v7',
+    path: 'v7',
+    banner: 'unmaintained',
+    upgradeGuide: 'updating/7-0',
+    components: 'ionic-core-v7',
+    samples: 'tests/apps/samples/v7',
+    darkPalette: false,
+    standaloneByDefault: false,
+  },
+];
+
+/** Versions kept elsewhere; `newTab` marks those whose pages are of another site altogether. */
+export const ARCHIVES = [
+  { label: 'v6', href: 'https://ionic-docs-lq0if04rc-ionic1.vercel.app/docs/v6', newTab: false },
+  { label: 'v5', href: 'https://ionic-docs-5utg8ms4c-ionic1.vercel.app/docs/v5', newTab: false },
+  { label: 'v4', href: 'https://ionicframework.com/docs/v4/components', newTab: true },
+  { label: 'v3', href: 'https://ionicframework.com/docs/v3/', newTab: true },
+] as const;
+
+/**
+ * The newest version: readers without a choice see it.
+ *
+ * @throws Error where the table is empty
+ */
+export function newestOf(versions: readonly DocsVersion[]): DocsVersion {
+  const [newest] = versions;
+  if (!newest) throw new Error('config/versions.ts: no version is declared; accepts one or more');
+  return newest;
+}
+
+/**
+ * The version that a page belongs to.
+ *
+ * @param path the page's file, relative to the site's root, with forward slashes
+ * @returns nothing for a file of no declared version
+ */
+export function versionOfFile(
+  path: string,
+  versions: readonly DocsVersion[] = VERSIONS,
+): DocsVersion | undefined {
+  const place = placeOf(path);
+  return versions.find(({ name }) => name === place?.version);
+}
+
+/** The versions as the docs plugin wants them. */
+export function versionOptions(versions: readonly DocsVersion[]): PluginOptions['versions'] {
+  const { name: newest } = newestOf(versions);
+  return Object.fromEntries(
+    versions.map(({ name, label, path, banner }) => [
+      name,
+      { label, banner, badge: name !== newest, ...(path !== '' && { path }) },
+    ]),
+  );
+}
+
+/** The package with the custom elements of each version, by the version's name. */
+export function componentPackages(versions: readonly DocsVersion[]): Record<string, string> {
+  return Object.fromEntries(versions.map(({ name, components }) => [name, components]));
+}

@@ -1,0 +1,86 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useColorMode } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { MODES, type DemoInfo, type Mode } from '../../../../../src/lib/demo';
+import { demoId, liveAddress } from './address';
+import Choices from '../../../../../src/components/Choices';
+import { LinkIcon, OpenIcon, ReloadIcon } from './icons';
+import styles from './styles.module.css';
+
+/** Names as the platforms' makers write them; no language translates them. */
+const MODE_LABELS = { ios: 'iOS', md: 'MD' } as const;
+
+interface Props {
+  data: DemoInfo;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  onReload: () => void;
+}
+
+/** What the reader can do with the live page of a demo. */
+export default function Controls({ data, mode, onMode, onReload }: Props): ReactNode {
+  const { colorMode } = useColorMode();
+  const labels = {
+    mode: translate({
+      id: 'site.demo.mode',
+      message: 'Platform style',
+      description: 'Name of the switch between the looks of iOS and Material Design',
+    }),
+    reload: translate({
+      id: 'site.demo.reload',
+      message: 'Reload the demo',
+      description: 'Button that loads a live demo again',
+    }),
+    link: translate({
+      id: 'site.demo.link',
+      message: 'Link to this demo',
+      description: 'Link to a demo in its page',
+    }),
+    open: translate({
+      id: 'site.demo.open',
+      message: 'Open the demo in a new tab',
+      description: 'Link that opens a live demo alone',
+    }),
+  };
+  return (
+    <div className={styles.controls}>
+      <Choices
+        name={labels.mode}
+        kind="radio"
+        choices={MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
+        value={mode}
+        onChoose={onMode}
+        className={styles.switch}
+        itemClassName={styles.option}
+      />
+      <Link
+        className={styles.icon}
+        to={`#${demoId(data)}`}
+        aria-label={labels.link}
+        title={labels.link}
+      >
+        <LinkIcon />
+      </Link>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={labels.reload}
+        title={labels.reload}
+        onClick={onReload}
+      >
+        <ReloadIcon />
+      </button>
+      <a
+        className={styles.icon}
+        href={liveAddress(data, mode, colorMode)}
+        target="_blank"
+        rel="noopener"
+        aria-label={labels.open}
+        title={labels.open}
+      >
+        <OpenIcon />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import React, { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { DemoInfo, Mode } from '../../../../../../src/lib/demo';
+import { SOURCES } from '@site/src/lib/frameworks';
+import { setCover } from '../cover';
+import EditedPage, { type Run } from './EditedPage';
+import styles from './styles.module.css';
+import { useCodeField } from './useCodeField';
+
+/** Time without a key after which the code runs, in milliseconds. */
+const PAUSE = 400;
+
+interface Props {
+  data: DemoInfo;
+  mode: Mode;
+  /** The source as its author wrote it. */
+  source: string;
+  /** The source as the reader has left it. */
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** The last text that stood for a while, as something that runs. */
+function useRun(text: string): Run {
+  const [run, setRun] = useState<Run>({ id: 1, markup: text });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setRun((last) => (last.markup === text ? last : { id: last.id + 1, markup: text })),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [text]);
+  return run;
+}
+
+/** An editor for the source of a demo, with the demo as it then is in the place of the live page. */
+export default function Editor({ data, mode, source, text: first, onText }: Props): ReactNode {
+  const help = useId();
+  const [text, setText] = useState(first);
+  const [problem, setProblem] = useState<string>();
+  const run = useRun(text);
+  const label = translate(
+    {
+      id: 'site.demo.editor',
+      message: 'Code of the demo: {title}',
+      description: 'Name of the field with the source of a demo, for screen readers',
+    },
+    { title: data.title },
+  );
+  const write = (next: string): void => {
+    setText(next);
+    onText(next);
+  };
+  const { host, replace } = useCodeField({ value: first, label, help, onText: write });
+  const onProblem = useRef(setProblem).current;
+
+  useEffect(() => {
+    setCover(data, <EditedPage data={data} mode={mode} run={run} onProblem={onProblem} />);
+  }, [data, mode, run, onProblem]);
+  useEffect(() => () => setCover(data, null), [data]);
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.head}>{SOURCES.javascript.file}</div>
+      <div ref={host} className={styles.field} />
+      <p className={styles.problem} role="status">
+        {problem === ''
+          ? translate({
+              id: 'site.demo.noFile',
+              message: 'A file could not be loaded.',
+              description: 'Shown where the code of a reader asks for a file that does not come',
+            })
+          : problem}
+      </p>
+      <div className={styles.foot}>
+        <p id={help} className={styles.help}>
+          <Translate id="site.demo.leave" description="How the keyboard leaves the editor">
+            Esc, then Tab: leave the editor
+          </Translate>
+        </p>
+        <button
+          type="button"
+          className={styles.reset}
+          disabled={text === source}
+          onClick={() => replace(source)}
+        >
+          <Translate
+            id="site.demo.reset"
+            description="Button that takes back all changes to a demo"
+          >
+            Reset
+          </Translate>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import React, { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
+import { useColorMode } from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import type { DemoInfo, DemoUse, Mode } from '../../../../../src/lib/demo';
+import { frameTitle } from '../frameTitle';
+import { pageHeight } from '../size';
+import { liveAddress } from './address';
+import { useCover } from './cover';
+import { replay, isHeld } from './replay';
+import styles from './styles.module.css';
+import { useLivePage } from './useLivePage';
+
+interface Props {
+  data: DemoInfo;
+  mode: Mode;
+  /** What is shown until the live page is ready. */
+  drawing: RefObject<HTMLElement>;
+  /** What the reader has done with the drawing. */
+  uses: RefObject<DemoUse[]>;
+  /** The live page has taken the place of the drawing. */
+  onShown: () => void;
+  onRetry: () => void;
+}
+
+/** How often a pointer that holds the drawing is looked at, in milliseconds. */
+const HELD = 50;
+
+/**
+ * The live page in its frame, over the drawing: unseen until it is ready, and until no pointer holds the
+ * drawing. Then it does again what the reader has done with the drawing, and takes its place.
+ */
+export default function Live(props: Props): ReactNode {
+  const { data, mode, drawing, uses, onShown, onRetry } = props;
+  const { colorMode } = useColorMode();
+  // A later change is told to the page, which need not load again for it
+  const [firstPalette] = useState(colorMode);
+  const [isShown, setShown] = useState(false);
+  const address = liveAddress(data, mode, firstPalette, true);
+  const { frame, state, onLoad } = useLivePage(address, colorMode);
+  const cover = useCover(data);
+
+  useEffect(() => {
+    if (state !== 'ready' || isShown) return undefined;
+    const show = (): void => {
+      if (isHeld(uses.current ?? [])) return;
+      clearInterval(timer);
+      if (frame.current) replay(drawing.current, frame.current, uses.current?.splice(0) ?? []);
+      setShown(true);
+      onShown();
+    };
+    const timer = setInterval(show, HELD);
+    show();
+    return () => clearInterval(timer);
+  }, [state, isShown, drawing, frame, uses, onShown]);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={clsx(styles.live, isShown && styles.shown)}
+        style={{ height: pageHeight(data) }}
+        src={address}
+        // Nobody can tab into what is not seen yet; the drawing is there
+        tabIndex={isShown ? undefined : -1}
+        title={frameTitle(data.title)}
+        data-live={isShown}
+        onLoad={onLoad}
+      />
+      {cover}
+      {state === 'loading' && (
+        <span className={styles.spoken} role="status">
+          <Translate id="site.demo.loading" description="Spoken while a demo loads">
+            Loading demo
+          </Translate>
+        </span>
+      )}
+      {state === 'failed' && (
+        <div className={styles.over} role="alert">
+          <p>
+            <Translate id="site.demo.failed" description="Shown where a demo failed to load">
+              The demo could not be loaded.
+            </Translate>
+          </p>
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            <Translate id="site.demo.again" description="Button that loads a demo again">
+              Retry
+            </Translate>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import React, { useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import { FRAMEWORKS, type DemoInfo, type Mode } from '../../../../../src/lib/demo';
+import { SOURCES } from '@site/src/lib/frameworks';
+import { textOfHtml } from '../../../../../src/lib/text-of-html';
+import { useChoice } from '../../../../../src/components/useChoice';
+import Choices from '../../../../../src/components/Choices';
+import Files from './Files';
+import { StackBlitzIcon } from './icons';
+import styles from './styles.module.css';
+import { useEditing } from './useEditing';
+import { useFold } from './useFold';
+import { useSources } from './useSources';
+
+interface Props {
+  data: DemoInfo;
+  /** The look that a project of the source starts with. */
+  mode: Mode;
+}
+
+/** The source of a demo for the framework that the reader works with. */
+export default function Sources({ data, mode }: Props): ReactNode {
+  const [framework, onChoose] = useChoice('framework');
+  const [sources, onRetry] = useSources(data);
+  const [name, onName] = useState<string>();
+  const panel = useId();
+  const files = typeof sources === 'object' ? sources[framework] : [];
+  const shown = files.find((file) => file.name === name) ?? files[0];
+  const text = shown && textOfHtml(shown.html);
+  const lines = text === undefined ? 0 : text.trimEnd().split('\n').length;
+  const code = useRef<HTMLDivElement>(null);
+  const { isLong, isUnfolded, setUnfolded } = useFold(code);
+  const editing = useEditing(data, mode, framework === 'javascript' ? text : undefined);
+  const openProject = async (): Promise<void> => {
+    const { openDemo } = await import('./stackblitz');
+    // Only a source of one file is edited
+    const written = editing.written();
+    const source = files.map((file) => ({
+      name: file.name,
+      text: written ?? textOfHtml(file.html),
+    }));
+    openDemo(data, { framework, mode, source });
+  };
+  const isFoldable = isLong && !editing.editor;
+  const labels = {
+    project: translate({
+      id: 'site.demo.stackblitz',
+      message: 'Open in StackBlitz',
+      description: 'Button that opens a project with the source of a demo; a product name',
+    }),
+    fold: translate({
+      id: 'site.demo.fold',
+      message: 'Show less',
+      description: 'Button that hides most of a long source',
+    }),
+    unfold: translate(
+      {
+        id: 'site.demo.unfold',
+        message: 'Show all {lines} lines',
+        description: 'Button that shows the whole of a long source',
+      },
+      { lines },
+    ),
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <Choices
+          name={translate({
+            id: 'site.demo.framework',
+            message: 'Framework',
+            description: 'Name of the tabs that choose the framework of a source',
+          })}
+          kind="tab"
+          panel={panel}
+          choices={FRAMEWORKS.map((value) => ({ value, label: SOURCES[value].label }))}
+          value={framework}
+          onChoose={onChoose}
+          className={styles.tabs}
+          itemClassName={styles.tab}
+        />
+        <button
+          type="button"
+          className={styles.project}
+          disabled={!shown}
+          title={labels.project}
+          onClick={() => void openProject()}
+        >
+          <StackBlitzIcon />
+          <span>{labels.project}</span>
+        </button>
+      </div>
+      <div
+        ref={code}
+        className={clsx(styles.code, isFoldable && (isUnfolded ? styles.unfolded : styles.folded))}
+      >
+        {editing.button}
+        <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
+          {sources === 'failed' && (
+            <p role="alert" className={styles.note}>
+              <Translate id="site.demo.noSource" description="Shown where a source failed to load">
+                The source could not be loaded.
+              </Translate>{' '}
+              <button type="button" className={styles.retry} onClick={onRetry}>
+                <Translate id="site.demo.again" description="Button that loads a demo again">
+                  Retry
+                </Translate>
+              </button>
+            </p>
+          )}
+          {editing.editor}
+          {shown && !editing.editor && (
+            <Files key={framework} files={files} shown={shown} onShow={onName} />
+          )}
+        </div>
+        {isFoldable && lines > 0 && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            aria-controls={panel}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? labels.fold : labels.unfold}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

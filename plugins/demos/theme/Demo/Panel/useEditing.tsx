@@ -1,0 +1,78 @@
+import React, { useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { DemoInfo, Mode } from '../../../../../src/lib/demo';
+import useOnDemand from '../../../../../src/components/useOnDemand';
+import { EditIcon } from './icons';
+import styles from './styles.module.css';
+
+const importEditor = () => import(/* webpackChunkName: "demo-editor" */ './Editor');
+
+interface Editing {
+  /** Opens and closes the editor; nothing for a source that does not run in the page. */
+  button: ReactNode;
+  /** The editor in the place of the source; nothing while it is closed. */
+  editor: ReactNode;
+  /** What the reader has made of the source, if anything. */
+  written: () => string | undefined;
+}
+
+/**
+ * The source of a demo as the reader changes it, with the demo running as it then is. Nothing of it is loaded before
+ * the reader asks for it.
+ *
+ * @param source of the live page, while that is the source which is shown
+ */
+export function useEditing(data: DemoInfo, mode: Mode, source: string | undefined): Editing {
+  const [loaded, load] = useOnDemand(importEditor);
+  const [isOpen, setOpen] = useState(false);
+  const text = useRef<string>();
+  if (source === undefined) {
+    return { button: null, editor: null, written: () => undefined };
+  }
+  const toggle = (): void => {
+    if (!isOpen) load();
+    setOpen(!isOpen);
+  };
+  const label = translate({
+    id: 'site.demo.edit',
+    message: 'Edit',
+    description: 'Button that opens an editor with the source of a demo',
+  });
+  const Editor = typeof loaded === 'object' ? loaded.component : undefined;
+  return {
+    button: (
+      <button type="button" className={styles.edit} aria-pressed={isOpen} onClick={toggle}>
+        <EditIcon />
+        {label}
+      </button>
+    ),
+    editor: isOpen && (Editor || loaded === 'failed') && (
+      <>
+        {loaded === 'failed' && (
+          <p role="alert" className={styles.note}>
+            <Translate id="site.demo.noEditor" description="Shown where the editor did not load">
+              The editor could not be loaded.
+            </Translate>{' '}
+            <button type="button" className={styles.retry} onClick={load}>
+              <Translate id="site.demo.again" description="Button that loads a demo again">
+                Retry
+              </Translate>
+            </button>
+          </p>
+        )}
+        {Editor && (
+          <Editor
+            data={data}
+            mode={mode}
+            source={source}
+            text={text.current ?? source}
+            onText={(next) => {
+              text.current = next;
+            }}
+          />
+        )}
+      </>
+    ),
+    written: () => (isOpen ? text.current : undefined),
+  };
+}

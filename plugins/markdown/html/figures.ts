@@ -1,0 +1,84 @@
+import type { Element } from 'hast';
+import type { Handle, State } from 'hast-util-to-mdast';
+import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
+import { languageOf, SOURCES } from '../../../src/lib/frameworks';
+import { demoAt, FRAMEWORKS } from '../../../src/lib/demo';
+import type { Conversion } from '../convert';
+import { blocksIn, fence, label } from './blocks';
+import { attribute, classAfter, find, findAll, isElement, lineOf } from './elements';
+
+const strong = (value: string): PhrasingContent => ({
+  type: 'strong',
+  children: [{ type: 'text', value }],
+});
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+/** A drawing in words: its caption, what it shows, and the words in it. */
+function drawing(svg: Element, caption: string, { words }: Conversion): BlockContent {
+  const title = caption === '' ? words.figure : `${words.figure}: ${caption}`;
+  const alt = attribute(svg, 'ariaLabel');
+  const drawn = [...new Set(findAll(svg, 'text').map(lineOf))].filter((each) => each !== '');
+  return {
+    type: 'blockquote',
+    children: [
+      paragraph(strong(title)),
+      ...(alt === '' ? [] : [paragraph(text(alt))]),
+      ...(drawn.length === 0 ? [] : [paragraph(text(`${words.drawn}: ${drawn.join(' · ')}`))]),
+    ],
+  };
+}
+
+/** A demo's title, the address of its live page, and its source in every framework, file by file. */
+function demo(frame: Element, title: string, conversion: Conversion): BlockContent[] {
+  const { words, demoSources } = conversion;
+  const src = attribute(frame, 'src');
+  const found = demoAt(src);
+  const sources = found && demoSources(found.version, found.name);
+  if (!found || !sources) throw new Error(`${conversion.page}: ${src}: no demo has this address`);
+  const link: PhrasingContent = { type: 'link', url: found.page, children: [text(words.live)] };
+  return [
+    paragraph(strong(`${words.demo}: ${title}`), text(' ('), link, text(')')),
+    ...FRAMEWORKS.flatMap((framework) => {
+      const files = sources[framework];
+      return files.flatMap(({ name, text: code }) => {
+        const which = files.length > 1 ? `, ${name}` : '';
+        return [label(`${SOURCES[framework].label}${which}:`), fence(code, languageOf(name), name)];
+      });
+    }),
+  ];
+}
+
+/** A figure: a demo, a drawing, or a picture. */
+export function figure(conversion: Conversion): Handle {
+  return (state: State, element) => {
+    const captionElement = find(element, (inner) => isElement(inner, 'figcaption'));
+    const caption = captionElement ? lineOf(captionElement) : '';
+    const frame = find(element, (inner) => isElement(inner, 'iframe'));
+    if (frame) return demo(frame, caption, conversion);
+    const svg = find(element, (inner) => isElement(inner, 'svg'));
+    return svg ? drawing(svg, caption, conversion) : blocksIn(state, element);
+  };
+}
+
+/** A drawing of its own; one without a name is decoration. */
+export function svg(conversion: Conversion): Handle {
+  return (_state, element) =>
+    attribute(element, 'role') === 'img' ? drawing(element, '', conversion) : undefined;
+}
+
+/**
+ * A picture; of a pair for both colour modes, the light one. One that is written into the page has no address,
+ * and is told by its name.
+ */
+export const img: Handle = (_state, element) => {
+  if (classAfter(element, 'themedComponent--dark') !== undefined) return undefined;
+  const alt = attribute(element, 'alt');
+  const url = attribute(element, 'src');
+  if (url.startsWith('data:')) return { type: 'emphasis', children: [text(alt)] };
+  return { type: 'image', url, alt };
+};
+
+/** Of the pictures of an app in both color modes, the light one. */
+export const span: Handle = (state, element) =>
+  classAfter(element, 'screenshot__dark') === undefined ? state.all(element) : undefined;

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listPaths, llmsFull, llmsIndex, sectionsOf, type OtherList } from './llms';
+import { languageTag } from '../../src/lib/language-tag';
+import { optionsSchema, type MarkdownExportOptions } from './options';
+import { readSite, type TwinSite, type TwinVersion } from './pages';
+import { makeTwins } from './twins';
+import { twinPath } from './types';
+
+const NAME = 'markdown';
+
+/**
+ * Docusaurus plugin that writes a Markdown twin beside every page of the docs and every post, and lists of all
+ * twins for each version: `llms.txt` and `llms-full.txt`. They are made of the built HTML, because that is what
+ * readers see: with the facts of the reference, in the page's language.
+ *
+ * A site with the hash router has no built pages; it leaves this plugin out.
+ */
+export default function markdownExportPlugin(
+  { baseUrl, siteConfig, i18n }: LoadContext,
+  options: MarkdownExportOptions,
+): Plugin {
+  const { error } = optionsSchema.validate(options);
+  if (error) throw new Error(`${NAME}: ${error.message}`);
+  const { words } = options;
+  const { url: siteUrl, title } = siteConfig;
+  const { currentLocale, defaultLocale, localeConfigs } = i18n;
+
+  function titleOf(version: TwinVersion, locale = currentLocale): string {
+    const name = `${title} ${version.label}`;
+    return locale === currentLocale ? name : `${name} (${localeConfigs[locale]?.label ?? locale})`;
+  }
+
+  /** The lists of every other version and language. */
+  function othersOf(own: TwinVersion, versions: readonly TwinVersion[]): OtherList[] {
+    return Object.entries(localeConfigs).flatMap(([locale, { baseUrl: base }]) =>
+      versions
+        .filter((version) => locale !== currentLocale || version !== own)
+        .map((version) => {
+          const { index } = listPaths(`${base}${version.path.slice(baseUrl.length)}`);
+          return { title: titleOf(version, locale), url: new URL(index, siteUrl).href };
+        }),
+    );
+  }
+
+  function listsOf(version: TwinVersion, site: TwinSite, twins: ReadonlyMap<string, string>) {
+    const docs = site.docs.filter((page) => page.version === version.label);
+    const posts = version.isLast ? site.posts.filter(({ isUnlisted }) => !isUnlisted) : [];
+    const sections = [
+      ...sectionsOf(version, docs),
+      ...(posts.length > 0 ? [{ heading: words.blog, pages: [...posts] }] : []),
+    ];
+    const paths = listPaths(version.path);
+    const facts = {
+      title: titleOf(version),
+      siteUrl,
+      words,
+      full: new URL(paths.full, siteUrl).href,
+      others: othersOf(version, site.versions),
+    };
+    return [
+      [paths.index, llmsIndex(sections, facts)],
+      [paths.full, llmsFull(sections, twins, facts)],
+    ] as const;
+  }
+
+  return {
+    name: NAME,
+    getThemePath: () => join(__dirname, 'theme'),
+
+    async postBuild({ outDir, plugins }) {
+      const started = performance.now();
+      const site = readSite(plugins, {
+        current: languageTag(i18n),
+        default: languageTag(i18n, defaultLocale),
+      });
+      const pages = [...site.docs, ...site.posts];
+      const permalinks = pages.map(({ permalink }) => permalink);
+      const demos = new Map(
+        [...options.demos()].map(([version, name, code]) => [`${version} ${name}`, code]),
+      );
+      const demoSources = (version: string, name: string) => demos.get(`${version} ${name}`);
+      const facts = { outDir, baseUrl, siteUrl, words, permalinks, demoSources };
+      const texts = makeTwins(pages, facts);
+      const twins = new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
+      const write = (path: string, text: string): void => {
+        const file = join(outDir, path.slice(baseUrl.length));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      };
+      for (const [permalink, text] of twins) write(twinPath(permalink), text);
+      for (const version of site.versions) {
+        for (const [path, text] of listsOf(version, site, twins)) write(path, text);
+      }
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      logger.info(`Markdown: ${pages.length} twins, in ${seconds} s.`);
+    },
+  };
+}

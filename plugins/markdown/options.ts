@@ -1,0 +1,32 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { DemoCode } from '../../src/lib/demo';
+import type { TwinWords } from './types';
+
+/** What the plugin is told by the site. */
+export interface MarkdownExportOptions {
+  /** The words that twins write themselves, in the language being built. */
+  words: TwinWords;
+  /** The sources of all demos in that language, by the label of the version and the name of the demo. */
+  demos: () => Iterable<readonly [version: string, name: string, sources: DemoCode]>;
+}
+
+const word = Joi.string().required();
+
+/** Schema of {@link TwinWords}. */
+export const wordsSchema = Joi.object<TwinWords>({
+  figure: word,
+  drawn: word,
+  demo: word,
+  live: word,
+  about: word,
+  hint: word,
+  full: word,
+  others: word,
+  blog: word,
+});
+
+/** Schema of {@link MarkdownExportOptions}. */
+export const optionsSchema = Joi.object<MarkdownExportOptions>({
+  words: wordsSchema.required(),
+  demos: Joi.function().required(),
+});

@@ -1,0 +1,8 @@
+import '@theme/CodeBlock';
+
+declare module '@theme/CodeBlock' {
+  interface Props {
+    /** Highlighted lines as HTML, from the build. */
+    highlighted?: string;
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * Tries what pages say of the behavior of an app: builds apps of the very fences of the pages, opens them in a
+ * browser, and looks whether they do what the page says.
+ *
+ *   tsx tests/apps/check-claims.ts [--all] [page …]     only these pages: angular/lifecycle, or a folder
+ *
+ * A claim that has held with the same section, fences, test and packages is not tried again; `--all` tries it
+ * nevertheless. What has held is remembered in `tests/apps/claims/pages/passed.json`.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CLAIMS, numbersOf, planClaims, readClaims, type Plan } from './claims/list';
+import { proof, prove } from './claims/self-test';
+import { runClaims } from './claims/run';
+import type { Planned } from './claims/types';
+import { findBrowser } from '../../scripts/lib/browser';
+import { ensureInstalled } from '../../scripts/lib/packages';
+import { ROOT, runMain } from '../../scripts/lib/run';
+import { PassedSums } from '../../scripts/lib/sums';
+import { startBrowser } from './runs/stage';
+import { packagesOf } from './runs/versions';
+
+const RECORD = `${CLAIMS}/passed.json`;
+
+/** Of this process alone, so that two checks at once do not empty each other's folders. */
+const WORK = join(ROOT, `.docusaurus/claims-${process.pid}`);
+
+function wantedOf(planned: readonly Planned[], names: readonly string[]): Planned[] {
+  const isNamed = ({ base }: Planned, name: string): boolean =>
+    base === name || `${base.split('#')[0]}/`.startsWith(`${name}/`);
+  const unknown = names.find((name) => !planned.some((one) => isNamed(one, name)));
+  if (unknown !== undefined) {
+    throw new Error(
+      `"${unknown}": no claim of such a page; accepts a page as in angular/lifecycle, a folder, or a page with the id of a heading`,
+    );
+  }
+  return planned.filter((one) => names.length === 0 || names.some((name) => isNamed(one, name)));
+}
+
+/** Installs what the projects of these claims are built from. */
+async function install(claims: readonly Planned[]): Promise<void> {
+  for (const version of new Set(claims.map((one) => one.version))) {
+    await ensureInstalled(packagesOf(version));
+    const isMore = claims.some((one) => one.version === version && one.claim.packages);
+    if (isMore) await ensureInstalled(join(ROOT, 'tests/apps/samples', version));
+  }
+}
+
+interface Numbers {
+  tried: number;
+  before: number;
+  failed: number;
+  seconds: number;
+}
+
+function print(plan: Plan, { tried, before, failed, seconds }: Numbers): void {
+  for (const { place, says, why } of plan.untried) {
+    console.log(`${place}: not tried: “${says}”: ${why}`);
+  }
+  for (const [why, count] of plan.leftOut) console.log(`${count} not tried in ${why}`);
+  console.log(numbersOf(plan));
+  console.log(`${tried} tried now, ${before} held before; ${failed} failed; ${seconds} s`);
+}
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const plan = planClaims(readClaims());
+  const proven = proof();
+  const record = new PassedSums(RECORD);
+  const isNew = ({ title, sum }: Planned): boolean => values.all || !record.has(title, sum);
+  const wanted = wantedOf(plan.planned, positionals);
+  const now = wanted.filter(isNew);
+  const tests = proven.planned.some(isNew) ? proven : undefined;
+  // At once, so that a run that is broken off has not been for nothing
+  const write = (): void =>
+    record.write([...proven.planned, ...plan.planned].map(({ title }) => title));
+  const started = Date.now();
+  let failed = 0;
+  const fail = (line: string): void => {
+    failed += 1;
+    console.error(line);
+  };
+  plan.problems.forEach(fail);
+  if (now.length > 0 || tests) {
+    await install([...now, ...(tests?.planned ?? [])]);
+    const browser = await startBrowser(findBrowser(process.env));
+    try {
+      const unproven = tests ? await prove(tests, join(WORK, 'proof'), browser) : [];
+      unproven.forEach(fail);
+      if (unproven.length === 0) tests?.planned.forEach(({ title, sum }) => record.add(title, sum));
+      write();
+      await runClaims(now, WORK, browser, ({ planned: { title, sum, place }, problem }) => {
+        if (problem === undefined) record.add(title, sum);
+        else {
+          record.remove(title);
+          fail(`${place}, ${title.split(', ').at(-1)}: ${problem}`);
+        }
+        write();
+      });
+    } finally {
+      await browser.close();
+      rmSync(WORK, { recursive: true, force: true });
+    }
+  }
+  const before = wanted.length - now.length;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  print(plan, { tried: now.length, before, failed, seconds });
+  if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
+});

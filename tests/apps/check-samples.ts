@@ -1,0 +1,194 @@
+/**
+ * Type-checks what a reader can copy: the sources of the demos with the projects that they open in, and
+ * the TypeScript, TSX, Vue and Angular samples of the pages, each against the packages of its version. A fence with
+ * `no-check="why"` is left out, and its reason is printed. A page of wrong samples is checked along
+ * with them: the check fails where it finds nothing wrong with one of those.
+ *
+ *   tsx tests/apps/check-samples.ts [--all] [--demos] [path …]    only the demos; only these pages and folders
+ *
+ * What a compiler has passed is not given to it again while all its files and packages are the same; `--all` does so
+ * nevertheless. What has passed is remembered in `tests/apps/samples/passed.json`.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoNames } from '../../plugins/demos/folders';
+import type { DemoVersion } from '../../src/lib/demo';
+import { DEMOS } from '../../config/demos';
+import { LOCALES, DEFAULT_LOCALE } from '../../config/locales';
+import { translationTrees } from '../../config/translation';
+import { newestOf, VERSIONS, versionOfFile, type DocsVersion } from '../../config/versions';
+import { listPages } from '../../src/lib/list-pages';
+import { ensureInstalled } from '../../scripts/lib/packages';
+import { ROOT, runMain } from '../../scripts/lib/run';
+import { digest, PassedSums, textsIn } from '../../scripts/lib/sums';
+import { compile } from './samples/compile';
+import { demoGroups, projectGroups } from './samples/demos';
+import { readPageGroups } from './samples/fences';
+import { SELF_TEST, unproven, withoutSelfTest } from './samples/self-test';
+import { checkerOf, layOut, type Project } from './samples/projects';
+import { expectNamed, isNamed } from './samples/selection';
+import { CHECKERS, type Checker, type Finding, type Group, type Sample } from './samples/types';
+
+const RECORD = 'tests/apps/samples/passed.json';
+
+/** Of this process alone, so that two checks at once do not empty each other's folders. */
+const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);
+
+/** Folder with the packages that the samples of a version are checked against. */
+function packagesOf(version: DocsVersion): string {
+  return join(ROOT, version.samples);
+}
+
+/** Pages of all trees, with the version that each is for; the blog is about the newest. */
+function allPages(root: string): { path: string; version: DocsVersion }[] {
+  const trees = LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap((locale) =>
+    translationTrees(locale),
+  );
+  const folders = [...new Set(trees.flatMap(({ source, translated }) => [source, translated]))];
+  return folders.flatMap((folder) =>
+    listPages(join(root, folder)).map((file) => {
+      const path = `${folder}/${file}`;
+      return { path, version: versionOfFile(path) ?? newestOf(VERSIONS) };
+    }),
+  );
+}
+
+/** What one compiler reads of one version. */
+interface Compilation {
+  title: string;
+  version: DocsVersion;
+  checker: Checker;
+  project: Project;
+  /** Sum of everything that decides what the compiler says. */
+  sum: string;
+}
+
+/** Only Angular is tied to a release of TypeScript; declarations of other packages need a recent one. */
+function compilersOf(checker: Checker, version: DocsVersion): DocsVersion {
+  return checker === 'angular' ? version : newestOf(VERSIONS);
+}
+
+/** Lays out what every compiler reads of every version. */
+function layOutAll(groups: readonly Group[]): Compilation[] {
+  const runner = textsIn('tests/apps/samples');
+  return VERSIONS.flatMap((version) =>
+    CHECKERS.flatMap((checker) => {
+      const title = `${version.label} ${checker}`;
+      const folder = join(WORK, `${version.label}-${checker}`);
+      const project = layOut(groups, checker, version, { folder, packages: packagesOf(version) });
+      if (!project) return [];
+      const folders = [version.samples, compilersOf(checker, version).samples];
+      const locks = ['.', ...folders].flatMap((one) => textsIn(`${one}/package-lock.json`));
+      return [{ title, version, checker, project, sum: digest(project.sum, ...locks, ...runner) }];
+    }),
+  );
+}
+
+/** Runs compilers, those of different versions side by side. */
+async function compileAll(compilations: readonly Compilation[]): Promise<Finding[]> {
+  for (const version of VERSIONS) {
+    if (compilations.length > 0) await ensureInstalled(packagesOf(version));
+  }
+  const findings = new Map<string, Finding>();
+  const checkVersion = async (version: DocsVersion): Promise<void> => {
+    for (const { checker, project } of compilations.filter((one) => one.version === version)) {
+      const compilers = packagesOf(compilersOf(checker, version));
+      for (const finding of await compile(project, checker, compilers)) {
+        findings.set(
+          `${version.label}:${finding.origin}:${finding.line}:${finding.message}`,
+          finding,
+        );
+      }
+    }
+  };
+  await Promise.all(VERSIONS.map(checkVersion));
+  return [...findings.values()].sort((a, b) => a.origin.localeCompare(b.origin) || a.line - b.line);
+}
+
+/** One line for each thing that is wrong: what several versions share, such as a demo, may be wrong in all of them. */
+function linesOf(findings: readonly Finding[]): string[] {
+  const versions = new Map<string, string[]>();
+  for (const { origin, line, message, version } of findings) {
+    const told = `${origin}:${line}: ${message}`;
+    versions.set(told, [...(versions.get(told) ?? []), version.label]);
+  }
+  return [...versions].map(([told, labels]) => `${told} (${labels.join(', ')})`);
+}
+
+/** The samples that a compiler reads, each once, however many groups it is in. */
+function distinct(groups: readonly Group[]): Sample[] {
+  const all = groups.flatMap(({ samples }) => samples).filter((sample) => checkerOf(sample));
+  return [
+    ...new Map(all.map((s) => [`${s.version.label}:${s.origin}:${s.file}:${s.line}`, s])).values(),
+  ];
+}
+
+/** What is asked for: of every version its demos and their projects, and its pages unless only demos are. */
+function readGroups(onlyDemos: boolean, names: readonly string[]): Group[] {
+  const all = onlyDemos ? [] : allPages(ROOT);
+  const demos = demoNames(join(ROOT, DEMOS));
+  expectNamed([...all.map(({ path }) => path), ...demos.map((name) => `${DEMOS}/${name}`)], names);
+  const pages = all.filter(({ path }) => isNamed(path, names));
+  return [
+    ...demoGroups(ROOT, DEMOS, names),
+    ...projectGroups(ROOT, DEMOS),
+    ...pages.flatMap(({ path, version }) => readPageGroups(ROOT, path, version)),
+  ];
+}
+
+function print(groups: readonly Group[], now: readonly Compilation[]): void {
+  const samples = distinct(groups);
+  const out = samples.filter(({ unchecked }) => unchecked !== undefined);
+  for (const { origin, line, unchecked } of out) {
+    console.log(`${origin}:${line - 1}: not checked: ${unchecked}`);
+  }
+  const fromDemos = samples.filter(({ origin }) => origin.startsWith(DEMOS)).length;
+  const count = samples.length - out.length;
+  console.log(`${count} samples (${fromDemos} of demos), ${out.length} opted out`);
+  const titles = now.map(({ title }) => title).join(', ') || 'nothing';
+  console.log(`compiled now: ${titles}; the rest passed before with the same files and packages`);
+}
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      demos: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const groups = readGroups(values.demos, positionals);
+  const proof = VERSIONS.flatMap((version) => readPageGroups(ROOT, SELF_TEST, version));
+  // A part of the samples makes other files for the compilers than all of them, which the record is about
+  const isWhole = !values.demos && positionals.length === 0;
+  const record = new PassedSums(RECORD);
+  let now: Compilation[] = [];
+  let findings: Finding[] = [];
+  let missed: string[] = [];
+  try {
+    const compilations = layOutAll([...groups, ...proof]);
+    now = compilations.filter(
+      ({ title, sum }) => values.all || !isWhole || !record.has(title, sum),
+    );
+    const found = await compileAll(now);
+    findings = withoutSelfTest(found);
+    const isChecked = ({ label }: DemoVersion, checker: Checker): boolean =>
+      now.some((one) => one.version.label === label && one.checker === checker);
+    // Angular looks into templates only once TypeScript has no complaint, so errors hide one another
+    missed = findings.length > 0 ? [] : unproven(proof, found, isChecked);
+    const hasPassed = findings.length === 0 && missed.length === 0;
+    if (isWhole && hasPassed) {
+      now.forEach(({ title, sum }) => record.add(title, sum));
+      record.write(compilations.map(({ title }) => title));
+    }
+  } finally {
+    rmSync(WORK, { recursive: true, force: true });
+  }
+  const lines = linesOf(findings);
+  lines.forEach((line) => console.error(line));
+  missed.forEach((line) => console.error(line));
+  print(groups, now);
+  const errors = lines.length + missed.length;
+  if (errors > 0) throw new Error(`${errors} errors; mend each line above`);
+});

@@ -1,0 +1,164 @@
+/**
+ * Follows the tutorials: reads their pages in the order of the sidebar, creates the project that they
+ * describe, writes the files that they show, runs their commands, builds after every page, and uses the app.
+ *
+ *   tsx tests/apps/check-tutorials.ts [--all] [--update] [--docs-version v8] [--locale ja] [tutorial …]
+ *
+ * A tutorial that has passed with the same pages, packages and pictures is not followed again; `--all` follows
+ * it nevertheless. What has passed is remembered in `tests/apps/tutorials/passed.json`. `--update` takes the pictures
+ * of the app as it looks now for those in `src/screenshots`, of which pages show some.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_LOCALE } from '../../config/locales';
+import { screenshotFiles } from '../../src/remark/screenshots';
+import { LOCALES } from '../../config/locales';
+import { ensureInstalled } from '../../scripts/lib/packages';
+import { ROOT, runMain } from '../../scripts/lib/run';
+import { PassedSums } from '../../scripts/lib/sums';
+import { LABELS } from './runs/versions';
+import { startBrowsers } from './tutorials/browsers';
+import { claimsOf } from './tutorials/claims';
+import { LEAVES_OUT, NODE_TOO_OLD } from './tutorials/commands';
+import { allTutorials, PACKAGES } from './tutorials/list';
+import {
+  RECORD,
+  remember,
+  stepsSumOf,
+  sumOf,
+  titleOf,
+  titlesOf,
+  wasFollowed,
+} from './tutorials/record';
+import { runTutorial, type Looks } from './tutorials/run';
+import { scenesOf } from './tutorials/scenes';
+import { prove, selfTests } from './tutorials/self-test';
+import type { Numbers, Tutorial } from './tutorials/types';
+
+interface Wanted {
+  all: boolean;
+  'docs-version'?: string[];
+  locale?: string[];
+}
+
+function refuseUnknown(
+  option: string,
+  given: readonly string[] | undefined,
+  accepted: readonly string[],
+): void {
+  const wrong = given?.find((value) => !accepted.includes(value));
+  if (wrong !== undefined) {
+    throw new Error(`--${option}: got "${wrong}", accepts ${accepted.join(', ')}`);
+  }
+}
+
+/** The tutorials that the command line asks for. */
+function wantedOf(all: readonly Tutorial[], wanted: Wanted, names: readonly string[]): Tutorial[] {
+  refuseUnknown('docs-version', wanted['docs-version'], LABELS);
+  refuseUnknown('locale', wanted.locale, LOCALES);
+  const isNamed = (tutorial: Tutorial, name: string): boolean =>
+    `${tutorial.name}/`.startsWith(`${name}/`);
+  const unknown = names.find((name) => !all.some((tutorial) => isNamed(tutorial, name)));
+  if (unknown !== undefined) {
+    const known = [...new Set(all.map(({ name }) => name))].join(', ');
+    throw new Error(`"${unknown}": no such tutorial; accepts ${known}`);
+  }
+  return all.filter(
+    (tutorial) =>
+      (names.length === 0 || names.some((name) => isNamed(tutorial, name))) &&
+      (wanted['docs-version']?.includes(tutorial.version) ?? true) &&
+      (wanted.locale?.includes(tutorial.locale) ?? true),
+  );
+}
+
+function print(done: readonly Numbers[], wanted: number, now: number, seconds: number): void {
+  const sum = (of: (numbers: Numbers) => number): number =>
+    done.reduce((total, numbers) => total + of(numbers), 0);
+  const replaced = new Map(done.flatMap(({ replaced: commands }) => [...commands]));
+  const leftOut = [...replaced].filter(([, instead]) => instead.startsWith('left out'));
+  leftOut.forEach(([command, why]) => console.log(`${command}: ${why}`));
+  console.log(
+    `${wanted} tutorials: ${done.length} finished now, ${wanted - now} passed before, ${now - done.length} failed`,
+  );
+  console.log(
+    `${sum(({ pages }) => pages)} pages, ${sum(({ steps }) => steps)} steps, ${sum(({ builds }) => builds)} builds, ${sum(({ seen }) => seen)} claims tried in the app, ${sum(({ pictures }) => pictures)} pictures compared in both color modes; ${replaced.size} commands replaced, of which ${leftOut.length} left out; ${seconds} s`,
+  );
+}
+
+runMain(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      'docs-version': { type: 'string', multiple: true },
+      locale: { type: 'string', multiple: true },
+      update: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const all = allTutorials();
+  const wanted = wantedOf(all, values, positionals);
+  const record = new PassedSums(RECORD);
+  const looks: Looks = {
+    claimsOf,
+    // A page for several frameworks has pictures of the first. The apps look alike, but for Ionic 7's schematics,
+    // which bring a dark theme to Angular's alone
+    scenesOf: (tutorial, page) =>
+      all.find(({ pages }) => pages.includes(page)) === tutorial ? scenesOf(tutorial, page) : [],
+    filesOf: (page, name) => screenshotFiles(page, name, DEFAULT_LOCALE),
+    update: values.update,
+  };
+  // Taken before they are followed: a change meanwhile must not count as passed
+  const steps = new Map([...all, ...selfTests()].map((one) => [titleOf(one), stepsSumOf(one)]));
+  const sumNow = (tutorial: Tutorial): string =>
+    sumOf(tutorial, steps.get(titleOf(tutorial)) ?? '');
+  const isNew = (tutorial: Tutorial): boolean =>
+    values.all || !wasFollowed(record, tutorial, sumNow(tutorial), LEAVES_OUT);
+  // The short ones first: what is wrong is told early
+  const now = wanted.filter(isNew).sort((a, b) => a.pages.length - b.pages.length);
+  const proof = selfTests();
+  const titles = titlesOf([...proof, ...all]);
+  const tests = proof.filter(isNew);
+  const started = Date.now();
+  const done: Numbers[] = [];
+  let failed = 0;
+  const fail = (problem: string): void => {
+    failed += 1;
+    console.error(problem);
+  };
+  if (now.length > 0 || tests.length > 0) {
+    // Outside of this repository, whose packages a project would find otherwise
+    const work = mkdtempSync(join(tmpdir(), 'ionic-tutorials-'));
+    const browsers = await startBrowsers(join(work, 'camera'));
+    try {
+      for (const { version, packages } of [...tests, ...now]) {
+        await ensureInstalled(join(ROOT, PACKAGES, version, packages));
+      }
+      const unproven = await prove(tests, work, browsers);
+      unproven.forEach(fail);
+      if (unproven.length === 0) tests.forEach((test) => record.add(titleOf(test), sumNow(test)));
+      for (const tutorial of now) {
+        const title = titleOf(tutorial);
+        const start = Date.now();
+        try {
+          const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
+          done.push(numbers);
+          const isWhole = ![...numbers.replaced.values()].includes(NODE_TOO_OLD);
+          remember(record, tutorial, sumNow(tutorial), isWhole);
+          record.write(titles);
+          console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
+        } catch (error) {
+          fail((error as Error).message);
+        }
+      }
+    } finally {
+      await browsers.allowing.close();
+      await browsers.refusing.close();
+      await browsers.still.close();
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+  print(done, wanted.length, now.length, Math.round((Date.now() - started) / 1000));
+  if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Demo } from '../../../src/lib/demo';
+import { digest, textsIn } from '../../../scripts/lib/sums';
+import { filesFor } from './projects';
+import type { Run } from './types';
+import { packagesOf } from './versions';
+
+/** What compares runs; see {@link proofKey}. */
+const RUNNER = ['tests/apps/runs', 'tests/apps/check-runs.ts', 'tests/e2e/support/demo-steps.ts'];
+
+/** Characters of a key: a thousand runs have different ones, and the record stays short. */
+const LENGTH = 12;
+
+/**
+ * Names runs by what decides how they go: the demo, its steps, its project, the plain page beside it, and the
+ * packages. What compares them is not part of it: its bad fixtures run anew when it has changed, and every
+ * night all runs do.
+ *
+ * @returns a function that gives the key of a run of a demo
+ */
+export function keyMaker(): (demo: Demo, run: Run) => string {
+  const locks = new Map<string, string>();
+  return (demo, { version, framework, mode }) => {
+    const lock =
+      locks.get(version) ??
+      digest(readFileSync(join(packagesOf(version), 'package-lock.json'), 'utf8'));
+    locks.set(version, lock);
+    const projects = (['javascript', framework] as const).map((name) =>
+      JSON.stringify(filesFor(demo, version, name, mode)),
+    );
+    const parts = [lock, JSON.stringify(demo.meta), mode, framework, ...projects];
+    return digest(...parts).slice(0, LENGTH);
+  };
+}
+
+/**
+ * Names the runs that prove the check: by what compares them too, so that a change of it proves itself anew.
+ *
+ * @param keyOf see {@link keyMaker}
+ */
+export function proofKey(keyOf: ReturnType<typeof keyMaker>): ReturnType<typeof keyMaker> {
+  const runner = RUNNER.flatMap(textsIn);
+  return (demo, run) => digest(keyOf(demo, run), ...runner).slice(0, LENGTH);
+}

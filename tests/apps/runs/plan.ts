@@ -1,0 +1,73 @@
+import { MODES, type Demo } from '../../../src/lib/demo';
+import { COMPARED, type Run } from './types';
+import { LABELS } from './versions';
+
+/** A run, with the demo that it is of and the key that it is remembered by. */
+export interface Planned extends Run {
+  source: Demo;
+  key: string;
+}
+
+/** Every demo in every framework, version and mode that it is for. */
+export function allRuns(
+  demos: readonly Demo[],
+  keyOf: (demo: Demo, run: Run) => string,
+): Planned[] {
+  return demos.flatMap((source) =>
+    LABELS.filter((version) => source.sources[version]).flatMap((version) =>
+      COMPARED.flatMap((framework) =>
+        MODES.map((mode) => {
+          const run = { demo: source.name, framework, version, mode };
+          return { ...run, source, key: keyOf(source, run) };
+        }),
+      ),
+    ),
+  );
+}
+
+/** Why a run is known to differ from the plain page; nothing where it must not. */
+export function knownDifference({ source, framework, version, mode }: Planned): string | undefined {
+  return source.meta.differs?.find(
+    (known) =>
+      known.framework === framework &&
+      (known.versions?.includes(version) ?? true) &&
+      (known.modes?.includes(mode) ?? true),
+  )?.why;
+}
+
+/**
+ * Orders runs so that each demo comes once in each framework before any comes twice. In which version and
+ * mode it comes first follows from its key, so that all four have their share.
+ */
+export function inTurn(runs: readonly Planned[]): Planned[] {
+  const groups = new Map<string, Planned[]>();
+  for (const run of runs) {
+    const name = `${run.demo} ${run.framework}`;
+    groups.set(name, [...(groups.get(name) ?? []), run]);
+  }
+  const ranked = [...groups.values()].flatMap((group) =>
+    [...group].sort((a, b) => (a.key < b.key ? -1 : 1)).map((run, rank) => ({ run, rank })),
+  );
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ run }) => run);
+}
+
+/** Runs whose pages are opened one after the other: they compare with the same plain page. */
+export interface Job {
+  source: Demo;
+  version: Run['version'];
+  mode: Run['mode'];
+  runs: Planned[];
+}
+
+/** Puts runs together that compare with the same plain page. */
+export function jobsOf(runs: readonly Planned[]): Job[] {
+  const jobs = new Map<string, Job>();
+  for (const run of runs) {
+    const { demo, source, version, mode } = run;
+    const name = `${demo} ${version} ${mode}`;
+    const job = jobs.get(name) ?? { source, version, mode, runs: [] };
+    job.runs.push(run);
+    jobs.set(name, job);
+  }
+  return [...jobs.values()];
+}

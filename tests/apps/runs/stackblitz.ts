@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { MODES, type Demo, type Mode } from '../../../src/lib/demo';
+import { outputOf, runIn } from './build';
+import { compare, record } from './drive';
+import { NETWORK } from './prepare';
+import { filesFor, installedPackage, linkPackages, manifestIn, writeFiles } from './projects';
+import { serveFolders } from './serve';
+import { iconNames, openStage } from './stage';
+import { COMPARED, type Compared, type Recorded } from './types';
+import { LABELS } from './versions';
+
+/** A project of one demo, exactly as StackBlitz would get it. */
+export interface Posted {
+  demo: Demo;
+  version: string;
+  framework: Compared;
+}
+
+/** One project for each framework and version; which demo it shows follows from the day's sources. */
+export function postedProjects(
+  demos: readonly Demo[],
+  pick: (list: readonly Demo[]) => Demo,
+): Posted[] {
+  return LABELS.flatMap((version) => {
+    return COMPARED.flatMap((framework) => {
+      // One that differs by a fault of Ionic proves nothing
+      const fit = demos.filter(
+        ({ sources, meta }) =>
+          sources[version] && !meta.differs?.some((known) => known.framework === framework),
+      );
+      return fit.length === 0 ? [] : [{ demo: pick(fit), version, framework }];
+    });
+  });
+}
+
+/**
+ * Makes sure that a project gets here what it would get from the registry.
+ *
+ * @throws Error that names the first package of another version
+ */
+function expectVersions(folder: string, version: string): void {
+  const { dependencies, devDependencies } = manifestIn(folder);
+  for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
+    const { version: installed } = manifestIn(installedPackage(version, name));
+    if (installed !== wanted) {
+      throw new Error(
+        `${name}: the project installs ${wanted}, but tests/apps/projects/${version} has ${installed}`,
+      );
+    }
+  }
+}
+
+/** Opens the plain project of a demo, with the network's files taken from the installed package. */
+async function recordPosted(
+  browser: Browser,
+  folder: string,
+  { demo, version }: Posted,
+  mode: Mode,
+): Promise<Recorded[]> {
+  writeFiles(folder, filesFor(demo, version, 'javascript', mode));
+  const stage = await openStage(browser, version, iconNames(version));
+  const core = installedPackage(version, '@ionic/core');
+  await stage.page.route(NETWORK, (route) => {
+    const path = route.request().url().replace(NETWORK, '');
+    return route.fulfill({
+      path: join(core, path),
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  });
+  const served = await serveFolders({ '/': folder }, false);
+  try {
+    return await record(stage, `${served.origin}/?ionic:animated=false`, demo.meta);
+  } finally {
+    served.close();
+    await stage.page.close();
+  }
+}
+
+/**
+ * Writes a project as it would be posted, builds it with its own command, opens it, and compares it with
+ * the plain project of the same demo.
+ *
+ * @param work an empty folder
+ * @returns what is wrong, in one line; nothing when all of it works
+ */
+export async function runPosted(
+  browser: Browser,
+  work: string,
+  posted: Posted,
+): Promise<string | undefined> {
+  const { demo, version, framework } = posted;
+  const mode = MODES[LABELS.indexOf(version) % MODES.length] as Mode;
+  const folder = join(work, framework);
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    writeFiles(folder, filesFor(demo, version, framework, mode));
+    expectVersions(folder, version);
+    linkPackages(folder, version);
+    await runIn(folder, ['npm', 'run', 'build']);
+    const recorded = await recordPosted(browser, join(work, 'javascript'), posted, mode);
+    const stage = await openStage(browser, version, iconNames(version));
+    const served = await serveFolders({ '/': outputOf(folder, framework) }, true);
+    try {
+      return await compare(stage, `${served.origin}/?ionic:animated=false`, recorded, demo.meta);
+    } finally {
+      served.close();
+      await stage.page.close();
+    }
+  } catch (error) {
+    const lines = (error as Error).message.split('\n');
+    return lines.find((line, index) => index > 0 && /error/i.test(line)) ?? lines[0];
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { projectVersions, type ProjectVersion } from '../../../plugins/demos/projects';
+import { demosOptions } from '../../../config/demos';
+import { ROOT } from '../../../scripts/lib/run';
+
+/** What demos are written for. */
+export const SCOPE = demosOptions();
+
+/** Labels of the versions that demos exist for, newest first. */
+export const LABELS: readonly string[] = SCOPE.versions.map(({ label }) => label);
+
+let projects: readonly ProjectVersion[] | undefined;
+
+/**
+ * What the projects of a version are made with.
+ *
+ * @param label the version's
+ */
+export function projectFor(label: string): ProjectVersion {
+  projects ??= projectVersions(ROOT, SCOPE.versions);
+  const found = projects.find((project) => project.label === label);
+  if (!found) throw new Error(`"${label}": no such version; accepts ${LABELS.join(', ')}`);
+  return found;
+}
+
+/** The folder with the packages that projects of a version are built from; it has a lock file of its own. */
+export function packagesOf(label: string): string {
+  return join(ROOT, 'tests/apps/projects', label);
+}

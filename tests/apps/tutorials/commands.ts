@@ -1,0 +1,245 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ROOT } from '../../../scripts/lib/run';
+import { runIn } from '../runs/build';
+import { manifestIn } from '../runs/projects';
+import { install, installAll, isWithin, LEFT_OUT, parseSpec } from './packages';
+import { tryServer } from './servers';
+import type { Need } from './types';
+
+/** A reader's terminal. */
+export interface Terminal {
+  /** Folder that the reader is in. */
+  folder: string;
+  /** Folder with the packages that `npm` would download. */
+  packages: string;
+  /** Told about what is replaced or left out: the command, and what stands for it. */
+  replaced: Map<string, string>;
+  builds: number;
+}
+
+/** A command that pages use. */
+interface Known {
+  pattern: RegExp;
+  /** What it needs that is not here; its page says the same. */
+  needs?: Need;
+  /** What is done here instead of it; its page says what it needs. */
+  instead?: string;
+  run(terminal: Terminal, words: readonly string[], line: string): Promise<void> | void;
+}
+
+function bin(terminal: Terminal, name: string): string {
+  return join(terminal.packages, 'node_modules/.bin', name);
+}
+
+/**
+ * Makes sure that a page starts the major that is locked here.
+ *
+ * @param spec as on the command line: `vite@7`
+ * @param name of the package that is started
+ */
+function expectMajor({ packages }: Terminal, spec: string, name: string): void {
+  const { version } = manifestIn(join(packages, 'node_modules', name));
+  const major = spec.split('@').at(-1) ?? '';
+  if (!isWithin(version, major)) {
+    throw new Error(`${name}: the page starts ${major}, but tests/apps/tutorials has ${version}`);
+  }
+}
+
+/** Node.js that the locked command of Capacitor starts on. */
+const CAPACITOR_NODE: Readonly<Record<string, number>> = { '8': 22, '5': 16 };
+
+/** Stands for its commands where it does not. */
+export const NODE_TOO_OLD = `left out: it does not start on Node.js ${process.version}`;
+
+const [NODE = 0] = process.versions.node.split('.').map(Number);
+
+/** Whether there are commands of Capacitor here that do not start on this Node.js. */
+export const LEAVES_OUT = NODE < Math.max(...Object.values(CAPACITOR_NODE));
+
+/** Whether the command of Capacitor starts on this Node.js. */
+function hasCapacitor({ packages }: Terminal): boolean {
+  const [major = ''] = manifestIn(join(packages, 'node_modules/@capacitor/cli')).version.split('.');
+  return NODE >= (CAPACITOR_NODE[major] ?? Infinity);
+}
+
+async function capacitor(terminal: Terminal, args: readonly string[], line: string): Promise<void> {
+  if (!hasCapacitor(terminal)) {
+    terminal.replaced.set(line, NODE_TOO_OLD);
+    return;
+  }
+  if (!existsSync(join(terminal.folder, 'node_modules/.bin/cap'))) {
+    throw new Error('@capacitor/cli is not installed in the project');
+  }
+  await runIn(terminal.folder, ['cap', ...args]);
+}
+
+/** The command that readers have installed before they begin. */
+const IONIC = join(ROOT, 'node_modules/.bin/ionic');
+
+async function ionic(folder: string, args: readonly string[]): Promise<void> {
+  await runIn(folder, [IONIC, ...args, '--no-interactive', '--confirm']);
+}
+
+/** Stands for `npm` where a generator starts it by itself. */
+const NO_NPM: Readonly<Record<string, string>> = {
+  npm: '#!/bin/sh\nexit 0\n',
+  'npm.cmd': '@exit /b 0\r\n',
+};
+
+/**
+ * `ng add`: installs the package, and runs the generator that it brings. What the generator enters in
+ * `package.json` is linked afterwards.
+ */
+async function ngAdd({ folder, packages }: Terminal, spec: string): Promise<void> {
+  install(folder, packages, [spec], false);
+  const without = mkdtempSync(join(tmpdir(), 'no-npm-'));
+  try {
+    for (const [file, text] of Object.entries(NO_NPM)) {
+      writeFileSync(join(without, file), text, { mode: 0o755 });
+    }
+    const path = [without, join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+    await runIn(folder, ['ng', 'generate', `${parseSpec(spec).name}:ng-add`], { PATH: path });
+  } finally {
+    rmSync(without, { recursive: true });
+  }
+  installAll(folder, packages);
+}
+
+/** Everything that pages may ask for in a terminal; the first that fits counts. */
+const KNOWN: readonly Known[] = [
+  {
+    pattern: /^npm create vite@/,
+    needs: 'network',
+    instead: 'the same program from tests/apps/tutorials',
+    async run(terminal, [, , spec = '', name = '', , ...args]) {
+      expectMajor(terminal, spec, 'create-vite');
+      await runIn(terminal.folder, [bin(terminal, 'create-vite'), name, ...args]);
+    },
+  },
+  {
+    pattern: /^npx @angular\/cli@\d+ new /,
+    needs: 'network',
+    instead:
+      'the same program from tests/apps/tutorials, and links to packages that are installed there',
+    async run(terminal, [, spec = '', , name = '', ...args]) {
+      expectMajor(terminal, spec, '@angular/cli');
+      const own = ['--skip-install', '--skip-git'];
+      await runIn(terminal.folder, [bin(terminal, 'ng'), 'new', name, ...args, ...own]);
+      const folder = /--directory=(\S+)/.exec(args.join(' '))?.[1] ?? name;
+      installAll(join(terminal.folder, folder), terminal.packages);
+    },
+  },
+  {
+    pattern: /^npx ng add \S+$/,
+    needs: 'network',
+    instead: "links to the packages of tests/apps/tutorials, and the package's own generator",
+    run: (terminal, [, , , spec = '']) => ngAdd(terminal, spec),
+  },
+  {
+    pattern: /^cd \S+$/,
+    run(terminal, [, name = '']) {
+      const folder = join(terminal.folder, name);
+      if (!existsSync(folder)) throw new Error(`there is no folder ${name}`);
+      terminal.folder = folder;
+    },
+  },
+  {
+    pattern: /^npm (?:install|ci)$/,
+    needs: 'network',
+    instead: 'links to the packages of tests/apps/tutorials',
+    run: ({ folder, packages }) => installAll(folder, packages),
+  },
+  {
+    pattern: /^npm install /,
+    needs: 'network',
+    instead: 'links to the packages of tests/apps/tutorials',
+    run({ folder, packages, replaced }, [, , ...args]) {
+      const names = args.filter((arg) => !arg.startsWith('-'));
+      install(folder, packages, names, args.length > names.length);
+      for (const name of names.filter((one) => one in LEFT_OUT)) {
+        replaced.set(`npm install ${name}`, `left out: it ${LEFT_OUT[name]}`);
+      }
+    },
+  },
+  {
+    pattern: /^npm run build$/,
+    async run(terminal) {
+      terminal.builds += 1;
+      await runIn(terminal.folder, ['npm', 'run', 'build']);
+    },
+  },
+  {
+    pattern: /^npm (?:start|run dev)(?: -- --host)?$/,
+    run: ({ folder }, words) => tryServer(folder, words.includes('--') ? words : [...words, '--']),
+  },
+  {
+    pattern: /^npx (?:vite|ng serve|vite preview)(?: --host)?(?: [\d.]+ --port \d+)?$/,
+    run: ({ folder }, [, ...words]) => tryServer(folder, words),
+  },
+  {
+    pattern: /^ionic init /,
+    run: ({ folder }, [, ...args]) => ionic(folder, args),
+  },
+  {
+    pattern: /^ionic serve$/,
+    run: ({ folder }) => tryServer(folder, [IONIC, 'serve', '--no-open']),
+  },
+  {
+    pattern: /^npx serve -s dist$/,
+    needs: 'network',
+    instead: 'left out: each built page is served in the same way here',
+    run: () => undefined,
+  },
+  {
+    pattern: /^npx cap (?:add|sync|copy|init)\b/,
+    run: (terminal, words, line) => capacitor(terminal, words.slice(2), line),
+  },
+  {
+    pattern: /^npx cap run \w+/,
+    needs: 'device',
+    instead: 'cap sync for the same platform',
+    run: (terminal, [, , , platform = ''], line) => {
+      // The page leaves out the platform that a reader cannot build
+      const isThere = existsSync(join(terminal.folder, platform));
+      return isThere ? capacitor(terminal, ['sync', platform], line) : undefined;
+    },
+  },
+  {
+    pattern: /^npx cap open \w+$/,
+    needs: 'device',
+    instead: 'left out: it starts Android Studio or Xcode',
+    run: () => undefined,
+  },
+  {
+    pattern: /^npx (?:@capacitor\/assets|capacitor-assets) generate\b/,
+    needs: 'network',
+    instead: `left out: it ${LEFT_OUT['@capacitor/assets']}`,
+    run: () => undefined,
+  },
+];
+
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"[^"]*"|'[^']*'|\S+/g)].map(([word]) => word.replace(/["']/g, ''));
+}
+
+function knownFor(line: string): Known {
+  const known = KNOWN.find(({ pattern }) => pattern.test(line));
+  if (known) return known;
+  throw new Error(
+    `"${line}" is no known command; tests/apps/tutorials/commands.ts has those that are`,
+  );
+}
+
+/** What the commands of a fence need that is not here. */
+export function needsOf(lines: readonly string[]): Need[] {
+  return [...new Set(lines.flatMap((line) => knownFor(line).needs ?? []))].sort();
+}
+
+/** Runs one line of a fence as a reader would, or what stands for it. */
+export async function runCommand(terminal: Terminal, line: string): Promise<void> {
+  const { instead, run } = knownFor(line);
+  if (instead !== undefined) terminal.replaced.set(line, instead);
+  await run(terminal, wordsOf(line), line);
+}

@@ -1,0 +1,103 @@
+import { dirname } from 'node:path';
+import { placeOf } from '../../../src/lib/docs-trees';
+import { screenshotFiles } from '../../../src/remark/screenshots';
+import { DEFAULT_LOCALE } from '../../../config/locales';
+import { digest, textsIn, type PassedSums } from '../../../scripts/lib/sums';
+import { PACKAGES } from './list';
+import { SELF_TEST } from './self-test';
+import type { Tutorial } from './types';
+import { wordsFile } from './words';
+
+/** Sums of the tutorials that have passed; it is part of the repository. */
+export const RECORD = `${PACKAGES}/passed.json`;
+
+/** What is tried in the apps of tutorials. */
+const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts', 'scenes'].map(
+  (name) => `tests/apps/tutorials/${name}.ts`,
+);
+
+/** What is in the pictures of all apps. */
+const DRAWN = [`${PACKAGES}/camera`, `${PACKAGES}/fonts`];
+
+/**
+ * What follows tutorials. It is no part of what they are remembered by: the pages that prove it are followed anew
+ * when it has changed, and every night all tutorials are.
+ */
+const RUNNER = [
+  'tests/apps/tutorials',
+  'tests/apps/runs/app.ts',
+  'tests/apps/runs/build.ts',
+  'tests/apps/runs/projects.ts',
+  'tests/apps/runs/serve.ts',
+  'tests/apps/runs/stage.ts',
+  `${SELF_TEST}/other-picture.webp`,
+];
+
+/** The file with the texts of the app, where it is not in English. */
+function wordsOf(locale: string): string[] {
+  return locale === DEFAULT_LOCALE ? [] : [wordsFile(locale)];
+}
+
+/** The pictures of a tutorial's pages. */
+function picturesOf({ pages }: Tutorial): string[] {
+  const placed = pages.filter((page) => placeOf(page));
+  return placed.map((page) => dirname(screenshotFiles(page, 'any', DEFAULT_LOCALE).light));
+}
+
+/** Of a tutorial, what is read before it is followed: its pages, packages and the tests of its app. */
+export function stepsSumOf({ version, locale, packages, pages }: Tutorial): string {
+  const lock = `${PACKAGES}/${version}/${packages}/package-lock.json`;
+  const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
+  const read = [...(isProof ? RUNNER : CLAIMS), ...DRAWN, ...wordsOf(locale), lock, ...pages];
+  return digest(...read.flatMap(textsIn));
+}
+
+/**
+ * What a tutorial is remembered by: the same pages and packages, with the same tests and pictures of its app.
+ *
+ * @param steps its {@link stepsSumOf}, from before it was followed
+ */
+export function sumOf(tutorial: Tutorial, steps: string): string {
+  return digest(steps, ...picturesOf(tutorial).flatMap(textsIn));
+}
+
+/** The name of a tutorial in the record and in messages. */
+export function titleOf({ name, version, locale }: Tutorial): string {
+  return [name, version, ...(locale === DEFAULT_LOCALE ? [] : [locale])].join(', ');
+}
+
+/** The name of one that was followed but for the commands of Capacitor, which this Node.js does not start. */
+const inPart = (tutorial: Tutorial): string => `${titleOf(tutorial)}, without Capacitor`;
+
+/** All names that tutorials may have in the record. */
+export function titlesOf(tutorials: readonly Tutorial[]): string[] {
+  return tutorials.flatMap((tutorial) => [titleOf(tutorial), inPart(tutorial)]);
+}
+
+/**
+ * Remembers a tutorial as it was followed.
+ *
+ * @param isWhole whether no command was left out
+ */
+export function remember(
+  record: PassedSums,
+  tutorial: Tutorial,
+  sum: string,
+  isWhole: boolean,
+): void {
+  record.add(isWhole ? titleOf(tutorial) : inPart(tutorial), sum);
+}
+
+/**
+ * Whether a tutorial was followed already, as far as this Node.js can.
+ *
+ * @param leavesOut whether there are commands that it cannot start
+ */
+export function wasFollowed(
+  record: PassedSums,
+  tutorial: Tutorial,
+  sum: string,
+  leavesOut: boolean,
+): boolean {
+  return record.has(titleOf(tutorial), sum) || (leavesOut && record.has(inPart(tutorial), sum));
+}

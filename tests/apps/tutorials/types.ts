@@ -1,0 +1,66 @@
+import type { Framework } from '../../../src/lib/demo';
+import type { App } from '../runs/app';
+
+/** One tutorial for one version of Ionic: pages that a reader follows from the first to the last. */
+export interface Tutorial {
+  /** As on the command line: `react/your-first-app`. */
+  name: string;
+  version: string;
+  /** Of its pages, and of the texts of its app. */
+  locale: string;
+  framework: Framework;
+  /** Files of the pages in the order of the sidebar, relative to the root. */
+  pages: readonly string[];
+  /** Below `tests/apps/tutorials/<version>`: the packages that its project installs. */
+  packages: string;
+}
+
+/** Where a page asks for something. */
+export interface Where {
+  page: string;
+  line: number;
+  /** The heading above. */
+  heading: string;
+}
+
+/** What a command may need that a check has not. */
+export const NEEDS = ['network', 'device'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** One thing that a page asks its reader to do. */
+export type Step = Where &
+  (
+    | { kind: 'file'; path: string; language: string; code: string }
+    | { kind: 'delete'; path: string }
+    | { kind: 'commands'; commands: readonly string[]; needs: readonly Need[] }
+  );
+
+/** A page that cannot be followed, in a line that says where. */
+export class PageFault extends Error {
+  constructor({ page, line, heading }: Where, file: string, message: string) {
+    const first = message.split('\n')[0] ?? message;
+    super(`${page}:${line}: "${heading}": ${file}: ${first}`);
+  }
+}
+
+/** What a run did. */
+export interface Numbers {
+  pages: number;
+  steps: number;
+  builds: number;
+  /** What was seen in the running app. */
+  seen: number;
+  /** Pictures of the app that were compared, each in both color modes. */
+  pictures: number;
+  /** Commands that were replaced or left out, with what stood for them. */
+  replaced: Map<string, string>;
+}
+
+/** What a page of a tutorial promises, and how it is tried. */
+export interface Claim {
+  /** A sentence in the words of the page. */
+  says: string;
+  /** Whether the browser refuses the camera. */
+  refused?: boolean;
+  try(app: App): Promise<void>;
+}

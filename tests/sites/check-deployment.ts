@@ -1,0 +1,59 @@
+/**
+ * Builds a small site twice and visits it in a browser: before and after a deployment that changes what
+ * tools are made of, and that sets up every service that the site can use (hosted search, CMS, tag manager).
+ * The site is made of `tests/fixtures/small-site` and of this repository's configuration, plugins and theme.
+ *
+ *   tsx tests/sites/check-deployment.ts
+ */
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCms } from './deployment/cms';
+import { AFTER, BEFORE, SERVICES, SITE } from './deployment/site';
+import { ROOT, run, runMain } from '../../scripts/lib/run';
+import { layOut, start, write } from '../../scripts/lib/small-site';
+
+/** Files of tools that the deployment changes; each says of itself that it is new. */
+const CHANGED = {
+  'src/theme': ['SearchBar/Modal.tsx'],
+  'src/components': ['Demo/Panel/index.tsx', 'ColorGenerator/Panel/index.tsx'],
+};
+const DEMO = join(SITE, 'src/demos/button/basic/demo.html');
+
+/** A developer changes the tools, and a writer the demo. */
+function change(): void {
+  for (const [folder, files] of Object.entries(CHANGED)) {
+    rmSync(join(SITE, folder), { recursive: true });
+    cpSync(join(ROOT, folder), join(SITE, folder), { recursive: true });
+    for (const file of files) {
+      const mark = `Object.assign(globalThis, { 'new ${file}': true });`;
+      appendFileSync(join(SITE, folder, file), `\n${mark}\n`);
+    }
+  }
+  writeFileSync(DEMO, readFileSync(DEMO, 'utf8').replace('>Solid<', '>After<'));
+}
+
+/** In a process that runs on: the CMS answers from this one. */
+async function build(outDir: string, env: Record<string, string> = {}): Promise<void> {
+  const file = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [ROOT] });
+  const args = [file, 'build', SITE, '--locale', 'en', '--out-dir', outDir];
+  const code = await run(process.execPath, args, env);
+  if (code !== 0) throw new Error(`the build of ${outDir} failed with exit code ${code}`);
+}
+
+runMain(async () => {
+  layOut(SITE);
+  write(SITE, 'services');
+  await build(BEFORE);
+  change();
+  const cms = await startCms();
+  try {
+    await build(AFTER, { ...SERVICES, ...cms.env });
+  } finally {
+    await cms.close();
+  }
+  start(
+    '@playwright/test/cli',
+    ['test', '--config', 'tests/sites/deployment/playwright.config.ts'],
+    ROOT,
+  );
+});

@@ -1,0 +1,92 @@
+/**
+ * The walks of `CONTRIBUTING.md`, each taken in a copy of the repository by what the page says, and looked at in
+ * the dev server that it says to start.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as baseExpect, test } from '@playwright/test';
+import { ROOT, runSilently } from '../../../scripts/lib/run';
+import { localeBase, type Locale } from '../../../config/locales';
+import { startDevServer, type DevServer } from '../dev/support/dev-server';
+import { copySite, type SiteCopy } from '../dev/support/site-copy';
+import { readSteps, takeSteps } from './walks';
+
+const PAGE = 'developing/reading-aloud';
+const TRANSLATED = `i18n/ja/docusaurus-plugin-content-docs/current/${PAGE}.mdx`;
+
+const expect = baseExpect.configure({ timeout: 120_000 });
+
+/** Runs a command in the copy, as in a terminal. */
+async function inTerminal(dir: string, [program = '', ...args]: readonly string[]): Promise<void> {
+  const { code, output } = await runSilently(program, args, dir);
+  expect(code, output).toBe(0);
+}
+
+test.describe('the first changes of CONTRIBUTING.md', () => {
+  let copy: SiteCopy;
+  let server: DevServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    copy = copySite('walks');
+    takeSteps(copy.dir, readSteps(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')));
+    await inTerminal(copy.dir, ['npm', 'run', 'i18n:stamp', '--', TRANSLATED]);
+    server = await startDevServer(copy.dir, ['--all'], /Every language is served/);
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    copy?.remove();
+  });
+
+  const address = (locale: Locale): string =>
+    `${server.origin}${localeBase({ baseUrl: '/docs/', router: 'browser' }, locale)}${PAGE}`;
+
+  test('a page stands in the sidebar, with its sample', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address('en'));
+    await expect(page.locator('h1')).toHaveText('Reading a page aloud');
+    await expect(page.locator('aside .menu__link--active')).toContainText(['Reading a page aloud']);
+    await expect(page.locator('.theme-code-block')).toContainText(['speechSynthesis.cancel()']);
+  });
+
+  test('a demo runs, and a component and a plugin are part of the page', async ({ page }) => {
+    await page.goto(address('en'));
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('main aside')).toContainText(['Readers choose the voice']);
+    await expect(page.locator('head meta[name="format-detection"]')).toHaveCount(1);
+    const demo = page.locator('main figure').first();
+    await demo.scrollIntoViewIfNeeded();
+    await demo.hover();
+    const button = page.frameLocator('main figure iframe').first().locator('ion-button');
+    await expect(button).toHaveText('Follow');
+    await expect(async () => {
+      await button.click();
+      await expect(button).toHaveAttribute('fill', 'solid', { timeout: 2000 });
+    }).toPass();
+  });
+
+  test('a translation is shown in its language, and is not behind', async ({ page }) => {
+    await page.goto(address('ja'));
+    await expect(page.locator('h1')).toHaveText('ページの読み上げ');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('.translation-notice')).toHaveCount(0);
+    const button = page.frameLocator('main figure iframe').first().locator('ion-button');
+    await expect(button).toHaveText('フォローする');
+  });
+
+  for (const [name, command] of Object.entries({
+    'the checks of pages': ['npm', 'run', 'check:content'],
+    'the check of translations': ['npm', 'run', 'check:translations'],
+    'the check of samples, of the new page and the new demo': [
+      ...['npm', 'run', 'check:samples', '--'],
+      ...[`docs/${PAGE}.mdx`, 'src/demos/button/fills'],
+    ],
+    types: ['npm', 'run', 'check:types'],
+    'the new plugin\u2019s test': ['npx', 'vitest', 'run', 'tests/unit/format-detection'],
+  })) {
+    test(`pass: ${name}`, async () => {
+      test.setTimeout(400_000);
+      await inTerminal(copy.dir, command);
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/run';
+import { sidebarFiles } from '../../../scripts/sidebars';
+import { listPages } from '../../../src/lib/list-pages';
+import { componentGroups, olderSidebars, type Item } from '../../../config/sidebars';
+import { sourceTree } from '../../../src/lib/docs-trees';
+import newestSidebars from '../../../sidebars';
+import { VERSIONS } from '../../../config/versions';
+
+const tree = mkdtempSync(join(tmpdir(), 'sidebars-'));
+afterAll(() => rmSync(tree, { recursive: true }));
+
+function idsOf(items: readonly Item[]): string[] {
+  return items.flatMap((item) => (typeof item === 'string' ? [item] : idsOf(item.items)));
+}
+
+it('the file that Docusaurus loads exports sidebars and nothing else', async () => {
+  const module = (await loadFreshModule(join(ROOT, 'sidebars.ts'))) as object;
+  expect(Object.keys(module)).toEqual(['docs', 'api', 'cli', 'native']);
+});
+
+describe('the sidebars of an older version', () => {
+  it.each([...sidebarFiles(ROOT)])('are up to date: %s; else "npm run sidebars"', (path, text) => {
+    const written = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as unknown;
+    expect(written).toEqual(JSON.parse(text));
+  });
+
+  it('lack pages that it does not have, and categories that are left empty', () => {
+    mkdirSync(join(tree, 'a'));
+    for (const page of ['index', 'a/one']) writeFileSync(join(tree, `${page}.mdx`), '');
+    const category = (key: string, ...items: string[]) =>
+      ({ type: 'category', key, label: key, items }) as const;
+    expect(
+      olderSidebars(
+        {
+          docs: ['index', 'new', category('a', 'a/one', 'a/two'), category('b', 'b/one')],
+        },
+        tree,
+      ),
+    ).toEqual({ docs: ['index', category('a', 'a/one')] });
+  });
+});
+
+describe('the groups of components', () => {
+  it('are the headings of the gallery with their families', () => {
+    const [structure, ...others] = componentGroups(join(ROOT, sourceTree('current')));
+    expect(structure).toMatchObject({ key: 'structure', label: 'Page structure' });
+    expect(structure?.items.slice(0, 3)).toEqual(['api/app', 'api/header', 'api/footer']);
+    expect(others).toHaveLength(7);
+  });
+
+  it('must be on the page', () => {
+    writeFileSync(join(tree, 'components.mdx'), '## Other {#other}\n');
+    expect(() => componentGroups(tree)).toThrow('components.mdx: no heading with families');
+  });
+});
+
+/** Pages that the contract keeps out of every sidebar. */
+const WITHOUT = new Set(
+  readFileSync(join(ROOT, 'tests/fixtures/pages.tsv'), 'utf8')
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .filter(([, , sidebar]) => sidebar === '-')
+    .map(([route = '']) => route),
+);
+
+describe.each(VERSIONS.map(({ name }) => name))('the pages of %s', (name) => {
+  const folder = join(ROOT, sourceTree(name));
+  const sidebars = olderSidebars(newestSidebars, folder);
+  const ids = Object.values(sidebars).flatMap((items) => idsOf(items));
+
+  it('are in one sidebar, once, unless the contract keeps them out', () => {
+    const pages = listPages(folder)
+      .map((file) => file.replace(/\.mdx?$/, ''))
+      .filter((id) => !id.startsWith('test/') && !WITHOUT.has(id.replace(/\/index$/, '')));
+    expect([...ids].sort()).toEqual(pages.sort());
+  });
+});

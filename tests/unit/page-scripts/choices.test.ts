@@ -1,0 +1,203 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { choiceScript, choiceStyle } from '../../../plugins/page-scripts/choices';
+import { choiceClasses, CHOICES, choicesOptions } from '../../../src/lib/choices';
+
+interface Reader {
+  search?: string;
+  /** The hash of the address, with the hash router: its query stands in it. */
+  route?: string;
+  stored?: Record<string, string>;
+  /** The browser refuses access to its storage. */
+  refused?: boolean;
+  /** How the reader came to the page, as browsers call it. */
+  visit?: 'navigate' | 'reload' | 'back_forward';
+  /** What happens in the page later. */
+  later?: (page: {
+    stored: Record<string, string>;
+    goBack: (search: string) => void;
+    /** Moves to a route of the hash router, to a new entry of the history or back to one. */
+    move: (route: string, entry: 'new' | 'old') => void;
+  }) => void;
+}
+
+/** Runs the script in a page, and returns the style sheet that it added and what is stored then. */
+function run({
+  search = '',
+  route,
+  stored = {},
+  refused = false,
+  visit = 'navigate',
+  later,
+}: Reader) {
+  const after = { ...stored };
+  const location = { pathname: '/docs/a', search, hash: route ?? '#b' };
+  const listeners: (() => void)[] = [];
+  let css: string | undefined;
+  let address: string | undefined;
+  const history = {
+    state: null as object | null,
+    replaceState(state: object | null, _: string, to?: string) {
+      history.state = state;
+      address = to ?? address;
+    },
+  };
+  runInNewContext(choiceScript(choicesOptions.choices, route !== undefined), {
+    URLSearchParams,
+    location,
+    performance: { getEntriesByType: () => [{ type: visit }] },
+    addEventListener: (type: string, listener: () => void) => {
+      if (type === 'popstate') listeners.push(listener);
+    },
+    history,
+    CSSStyleSheet: class {
+      replaceSync(text: string) {
+        css = text;
+      }
+    },
+    document: { adoptedStyleSheets: [] },
+    ...(!refused && {
+      localStorage: {
+        getItem: (key: string) => after[key] ?? null,
+        setItem: (key: string, value: string) => (after[key] = value),
+      },
+    }),
+  });
+  later?.({
+    stored: after,
+    goBack(to) {
+      location.search = to;
+      listeners.forEach((listener) => listener());
+    },
+    move(to, entry) {
+      location.hash = to;
+      history.state = entry === 'old' ? {} : null;
+      listeners.forEach((listener) => listener());
+    },
+  });
+  return { css, stored: after, address };
+}
+
+const KEY = 'docusaurus.tab.framework';
+
+describe('choice script', () => {
+  it('adds nothing for a reader who has not chosen', () => {
+    expect(run({}).css).toBeUndefined();
+  });
+
+  it('shows what is stored', () => {
+    expect(run({ stored: { [KEY]: 'react' } }).css).toBe(choiceStyle('framework', 'react'));
+  });
+
+  it('leaves the hash router’s own steps alone, which fire the event of coming back too', () => {
+    const { address } = run({
+      route: '#/a?framework=vue',
+      later({ stored, move }) {
+        stored[KEY] = 'react';
+        move('#/b?framework=vue', 'new');
+      },
+    });
+    expect(address).toBeUndefined();
+  });
+
+  it('lets a later choice win over the address of an older route of the hash router', () => {
+    const { address } = run({
+      route: '#/a?framework=vue#b',
+      later({ stored, move }) {
+        move('#/b', 'new');
+        stored[KEY] = 'react';
+        move('#/a?framework=vue#b', 'old');
+      },
+    });
+    expect(address).toBe('/docs/a#/a?framework=react#b');
+  });
+
+  it('lets the address win, and stores what it says', () => {
+    const { css, stored } = run({ search: '?framework=vue&mode=md', stored: { [KEY]: 'react' } });
+    expect(css).toBe(choiceStyle('framework', 'vue') + choiceStyle('mode', 'md'));
+    expect(stored).toEqual({ [KEY]: 'vue', 'docusaurus.tab.mode': 'md' });
+  });
+
+  it.each(['?framework=svelte', '?framework=', '?framework=a{}*{display:none}'])(
+    'keeps the choice for %s, which is none',
+    (search) => {
+      const { css, stored, address } = run({ search, stored: { [KEY]: 'react' } });
+      expect(address).toBe('/docs/a#b');
+      expect(css).toBe(choiceStyle('framework', 'react'));
+      expect(stored).toEqual({ [KEY]: 'react' });
+    },
+  );
+
+  it('leaves the rest of an address alone', () => {
+    expect(run({ search: '?framework=svelte&q=tabs&mode=md' }).address).toBe(
+      '/docs/a?q=tabs&mode=md#b',
+    );
+    expect(run({ search: '?framework=vue&q=tabs' }).address).toBeUndefined();
+  });
+
+  it.each([
+    ['#/a?framework=vue#b', 'vue', undefined],
+    ['#/a?framework=svelte&q=tabs#b?c', 'react', '/docs/a?x=1#/a?q=tabs#b?c'],
+    ['#/a?framework=svelte', 'react', '/docs/a?x=1#/a'],
+    ['#/a#b?framework=vue', 'react', undefined],
+    ['', 'react', undefined],
+  ])('reads the query of the route in %s', (route, value, address) => {
+    const after = run({ search: '?x=1', route, stored: { [KEY]: 'react' } });
+    expect(after.stored).toEqual({ [KEY]: value });
+    expect(after.address).toBe(address);
+  });
+
+  it.each(['reload', 'back_forward'] as const)(
+    'lets a later choice win over an address that is opened again: %s',
+    (visit) => {
+      const stored = { [KEY]: 'vue' };
+      const opened = run({ search: '?framework=react&q=1', stored, visit });
+      expect(opened.css).toBe(choiceStyle('framework', 'vue'));
+      expect(opened.address).toBe('/docs/a?framework=vue&q=1#b');
+      expect(opened.stored).toEqual(stored);
+    },
+  );
+
+  it('takes the choice of an address that is opened again where none is stored', () => {
+    const { css, stored, address } = run({ search: '?framework=react', visit: 'reload' });
+    expect(css).toBe(choiceStyle('framework', 'react'));
+    expect(stored).toEqual({ [KEY]: 'react' });
+    expect(address).toBeUndefined();
+  });
+
+  it('lets a later choice win over the address of an older page', () => {
+    const { stored, address } = run({
+      search: '?framework=react',
+      later({ stored: chosen, goBack }) {
+        chosen[KEY] = 'vue';
+        goBack('?framework=react');
+      },
+    });
+    expect(stored).toEqual({ [KEY]: 'vue' });
+    expect(address).toBe('/docs/a?framework=vue#b');
+  });
+
+  it('takes nothing from the storage that is no value', () => {
+    expect(run({ stored: { [KEY]: 'svelte' } }).css).toBeUndefined();
+  });
+
+  it('shows the choice of the address where nothing can be stored', () => {
+    expect(run({ search: '?framework=vue', refused: true }).css).toContain('has-vue');
+    expect(run({ refused: true }).css).toBeUndefined();
+  });
+});
+
+describe('choices', () => {
+  it('can all stand in a class and in an address as they are', () => {
+    for (const [group, values] of Object.entries(CHOICES)) {
+      for (const name of [group, ...values]) expect(name).toMatch(/^[a-z-]+$/);
+    }
+  });
+
+  it('are styled by the classes that tabs carry', () => {
+    const row = choiceClasses.row('os', ['macos', 'linux']).split(' ');
+    const css = choiceStyle('os', 'linux');
+    expect(css).toContain(`.${row[0]}.${row[2]}`);
+    expect(css).toContain(`.${choiceClasses.item('linux')}`);
+  });
+});

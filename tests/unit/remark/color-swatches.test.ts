@@ -1,0 +1,58 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { highlightText } from '../../../src/lib/highlight';
+import rehypeColorSwatches from '../../../src/remark/color-swatches';
+
+function propertiesOf(value: string, parent = 'td', className?: string[]): unknown {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: className ? { className } : {},
+    children: [{ type: 'text', value }],
+  };
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName: parent, properties: {}, children: [code] }],
+  };
+  rehypeColorSwatches()(tree);
+  return code.properties;
+}
+
+describe('a color in a text', () => {
+  it.each(['#fff', '#0054e9', '#0054e980', 'rgb(0, 84, 233)', 'rgb(0 84 233 / 50%)'])(
+    'is shown: %s',
+    (color) => {
+      expect(propertiesOf(color)).toEqual({ className: ['swatch'], style: `--swatch:${color}` });
+    },
+  );
+
+  it.each(['#content', '#12345', 'rgb(…)', 'rgba(var(--ion-color-primary-rgb), 0.5)', 'a #fff'])(
+    'is none in %s',
+    (text) => {
+      expect(propertiesOf(text)).toEqual({});
+    },
+  );
+
+  it('keeps the class that its code has', () => {
+    expect(propertiesOf('rgba(255, 255, 255, 0.5)', 'p', ['long'])).toMatchObject({
+      className: ['long', 'swatch'],
+    });
+  });
+
+  it('is not what a block holds', () => {
+    expect(propertiesOf('#fff', 'pre')).toEqual({});
+  });
+});
+
+describe('a color in a style sheet', () => {
+  it('is shown where it is a value', () => {
+    expect(highlightText('a {\n  color: #abc;\n}\n', 'css')).toContain(
+      '<span class="swatch" style="--swatch:#abc">#abc</span>',
+    );
+  });
+
+  it('is no id, no comment and no text of another language', () => {
+    expect(highlightText('#abc { } /* #abc */\n', 'css')).not.toContain('swatch');
+    expect(highlightText("this.#abc = '#abc';\n", 'ts')).not.toContain('swatch');
+  });
+});
