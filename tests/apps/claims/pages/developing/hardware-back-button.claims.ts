@@ -20,7 +20,7 @@ const NATIVE = { hardwareBackButton: 'true' };
 
 const panel = (framework: Framework): Claim => ({
   heading: 'quick-start',
-  says: 'Call `processNextHandler` when the press was not for you; the handler with the next lower priority then runs.',
+  says: 'If your handler has nothing to do, call `processNextHandler`, so that the handler with the next lower priority runs.',
   framework,
   options: NATIVE,
   ...PANELS[framework],
@@ -77,7 +77,7 @@ const REFUSED = /not implemented on web/i;
 
 const exit = (framework: Framework, more: Partial<Claim>): Claim => ({
   heading: 'exit-app',
-  says: 'Register a handler below the router and ask the router whether there is anything to go back to.',
+  says: 'Register a handler below the router and check whether the router has anything to go back to.',
   framework,
   options: NATIVE,
   packages: ['@capacitor/app', '@capacitor/core'],
@@ -122,7 +122,7 @@ const page: PageClaims = {
     panel('vue'),
     {
       heading: 'priorities',
-      says: 'Two handlers with the same number: the one registered later wins.',
+      says: 'If two handlers have the same priority, the one registered later wins.',
       ...queue,
       async try(app) {
         await register(app, [

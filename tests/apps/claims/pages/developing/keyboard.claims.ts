@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<Framework, Partial<Claim>>> = {
 
 const next = (framework: Framework): Claim => ({
   heading: 'enter-key',
-  says: 'for **Next**, move the focus yourself with `setFocus()`:',
+  says: 'For **Next**, move the focus yourself with `setFocus()`:',
   framework,
   ...FIELDS[framework],
   async try(app) {
@@ -115,7 +115,7 @@ const page: PageClaims = {
     next('vue'),
     {
       heading: 'programmatic',
-      says: 'To close it, take the focus away, or use the plugin:',
+      says: 'To close it, remove the focus, or use the plugin:',
       ...PLUGIN,
       async try(app) {
         const { page } = app;
@@ -129,7 +129,7 @@ const page: PageClaims = {
     },
     {
       heading: 'troubleshooting',
-      says: /`("Keyboard" plugin is not implemented on web)` \| A call in a browser\./,
+      says: /`("Keyboard" plugin is not implemented on web)` \| The plugin was called in a browser\./,
       ...PLUGIN,
       async try(app, { caught }) {
         const { page } = app;

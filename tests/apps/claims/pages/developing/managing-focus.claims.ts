@@ -174,7 +174,7 @@ const page: PageClaims = {
     },
     {
       heading: 'overlay-focus',
-      says: 'After it has closed, it gives the focus back to the noted element.',
+      says: 'After it has closed, it returns the focus to the recorded element.',
       files: { 'body.html': MODAL },
       async try(app) {
         const { page } = app;
@@ -188,7 +188,7 @@ const page: PageClaims = {
     },
     {
       heading: 'page-transitions',
-      says: 'Ionic tries the names in your order and takes the first that is present and visible:',
+      says: 'Ionic tries the names in your order and uses the first element that exists and is visible:',
       framework: 'angular',
       files: LANDMARKS,
       config: "{ focusManagerPriority: ['heading', 'banner', 'content'] }",
@@ -204,7 +204,7 @@ const page: PageClaims = {
     },
     {
       heading: 'troubleshooting',
-      says: /`(Unrecognized focus manager priority value) …` \| Only `content`, `heading` and `banner` are known\./,
+      says: /`(Unrecognized focus manager priority value) …` \| Only `content`, `heading` and `banner` are valid\./,
       framework: 'angular',
       files: LANDMARKS,
       config: "{ focusManagerPriority: ['title' as 'heading'] }",

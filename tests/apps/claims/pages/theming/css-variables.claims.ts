@@ -77,7 +77,7 @@ export class Demo {
 
 const bar = (framework: Framework): Claim => ({
   heading: 'runtime',
-  says: 'Custom properties are live. Set one on an element, and everything below follows in the same frame.',
+  says: 'Custom properties are live. Set one on an element, and everything below it changes in the same frame.',
   framework,
   ...BAR[framework],
   async try(app) {
@@ -121,7 +121,7 @@ const page: PageClaims = {
     },
     {
       heading: 'set',
-      says: "A rule of yours beats the component's own default regardless of specificity",
+      says: "Your rule beats the component's own default regardless of specificity",
       fences: [{ heading: 'set', title: 'src/theme/variables.css', as: 'variables.css' }],
       files: {
         'head.html': '<link rel="stylesheet" href="./variables.css" />',

@@ -69,7 +69,7 @@ const SETTINGS: Readonly<Record<Framework, Partial<Claim>>> = {
 
 const settings = (framework: Framework): Claim => ({
   heading: 'switch',
-  says: 'The listener keeps "system" true while the app is open, for instance when the device changes over at sunset.',
+  says: "The listener applies a change of the device's setting while the app is open, for example when the device switches at sunset.",
   framework,
   notIn: V8,
   ...SETTINGS[framework],
@@ -127,7 +127,7 @@ const page: PageClaims = {
     },
     {
       heading: 'variants',
-      says: '`dark.css` without a second word is an empty file, and importing it raises no error.',
+      says: '`dark.css`, without a second word, is an empty file, and importing it raises no error.',
       files: { 'head.html': palette('dark'), 'body.html': PAGE },
       notIn: V8,
       async try(app) {
@@ -151,7 +151,7 @@ const page: PageClaims = {
     })),
     {
       heading: 'own-colors',
-      says: 'The palette sets them per mode, on `:root.ios` and `:root.md`, and a lone `:root` loses against that:',
+      says: 'The palette sets them per mode, on `:root.ios` and `:root.md`, and `:root` alone has a lower specificity than that:',
       files: {
         'head.html': `${palette('dark.always')}<style>:root { --ion-background-color: #10182b; }</style>`,
         'body.html': PAGE,
@@ -165,7 +165,7 @@ const page: PageClaims = {
     },
     {
       heading: 'troubleshooting',
-      says: '| Buttons change, the page stays white | The class is on `<body>`. The surfaces need it on `<html>`, beside the class `ios` or `md` that Ionic sets there. |',
+      says: '| Buttons change, but the page stays white | The class is on `<body>`. The surfaces need it on `<html>`, where Ionic sets the class `ios` or `md`. |',
       files: { 'head.html': palette('dark.class'), 'body.html': `${PAGE}` },
       notIn: V8,
       async try(app) {

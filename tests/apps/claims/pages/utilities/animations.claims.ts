@@ -25,7 +25,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'lifecycle',
-      says: /`stop\(\)` takes the animation's effect off the element; the promise of `play\(\)` resolves, but `onFinish` is not called\./,
+      says: /`stop\(\)` removes the animation's effect from the element\. The promise of `play\(\)` then resolves, but `onFinish` isn't called/,
       files: box(`const animation = ${FADE}.onFinish(() => log('onFinish'));
 void animation.play().then(() => log('resolved'));
 setTimeout(() => animation.stop(), 100);`),
@@ -66,7 +66,7 @@ void group.play().then(() => log('group'));`),
     },
     {
       heading: 'hooks',
-      says: /`onFinish` receives (\d) for a run to the end and (\d) for one that went back to the start/,
+      says: /`onFinish` receives (\d) for a run to the end and (\d) for a run that went back to the start/,
       files: box(`const make = () => ${FADE}.onFinish((step) => log(String(step)));
 const there = make();
 there.progressStart(true, 0.5);
@@ -83,7 +83,7 @@ setTimeout(() => {
     },
     {
       heading: 'hooks',
-      says: "Hooks change classes and styles around a run, without a framework's rendering in between:",
+      says: "Hooks change classes and styles before and after a run, without a framework's rendering in between:",
       fences: ['src/highlight.ts'],
       files: box(`import { highlight } from './src/highlight.js';
 
@@ -121,7 +121,7 @@ void animation.play().then(() => {
     },
     {
       heading: 'gestures',
-      says: 'answers at which time the curve has reached the step:',
+      says: 'returns the time at which the curve reaches the step:',
       fences: ['src/release.ts'],
       files: box(`import { release } from './src/release.js';
 
@@ -148,7 +148,7 @@ requestAnimationFrame(() => {
     },
     {
       heading: 'overrides',
-      says: 'This one fades, forwards and backwards:',
+      says: 'This one fades, both forward and back:',
       framework: 'vue',
       fences: ['src/fade-pages.ts'],
       packages: ['@ionic/core'],
@@ -188,7 +188,7 @@ void router.isReady().then(() => app.mount('#app'));
     },
     {
       heading: 'react',
-      says: '`@ionic/react` also has `CreateAnimation`, which takes the settings as properties and its child as the element:',
+      says: '`@ionic/react` also has `CreateAnimation`, which accepts the settings as properties and uses its child as the element:',
       framework: 'react',
       fences: ['src/Pulse.tsx'],
       show: 'src/Pulse.tsx',
