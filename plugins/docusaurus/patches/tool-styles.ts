@@ -7,7 +7,7 @@ import { fail, type Patch } from '../patch';
 
 /** The search modal, the results of the search page, the editor of demos, and the panels of components. */
 const ON_DEMAND =
-  /[\\/](?:@docsearch|prism-code-editor|theme[\\/]SearchBar[\\/]modal\.css|components[\\/]\w+[\\/]Panel[\\/])/;
+  /[\\/](?:@docsearch|prism-code-editor|theme[\\/]SearchBar[\\/]modal\.css|(?:components|theme)[\\/]\w+[\\/]Panel[\\/])/;
 
 export const toolStyles: Patch = {
   name: 'tool-styles',

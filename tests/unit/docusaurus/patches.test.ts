@@ -82,9 +82,9 @@ describe('Docusaurus as it is installed', () => {
       test: (module: object) => boolean;
     };
     const isShared = (path: string): boolean => test({ nameForCondition: () => path });
-    expect(isShared('/site/src/components/Demo/Panel/styles.module.css')).toBe(false);
+    expect(isShared('/site/plugins/demos/theme/Demo/Panel/styles.module.css')).toBe(false);
     expect(isShared('/site/node_modules/@docsearch/css/dist/modal.css')).toBe(false);
-    expect(isShared('/site/src/components/Demo/styles.module.css')).toBe(true);
+    expect(isShared('/site/plugins/demos/theme/Demo/styles.module.css')).toBe(true);
   });
 });
 
