@@ -3,6 +3,7 @@ import { findBrowser } from '../scripts/lib/browser';
 /** Browser tests of the built site that take too long for every change. */
 export const NIGHTLY = [
   '**/arriving.spec.ts',
+  '**/crawl.spec.ts',
   '**/demo-overlays.spec.ts',
   '**/demo-pictures.spec.ts',
   '**/demos.spec.ts',

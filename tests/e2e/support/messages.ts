@@ -19,10 +19,14 @@ const IN_SOURCE = [
 
 /** The strings that the site's own components declare, with their English text. */
 function ownMessages(): Record<string, string> {
-  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(ROOT, folder, file),
+    ),
+  );
   const found = files
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .flatMap((source) => IN_SOURCE.flatMap((pattern) => [...source.matchAll(pattern)]))
     .map(([, id = '', text = '']) => [id, text.replaceAll(/\s+/g, ' ')] as const);
   return Object.fromEntries(found);
