@@ -27,7 +27,7 @@ const schema = Joi.object({
     .description('"none", "unreleased" or "unmaintained"'),
   upgradeGuide: text('the id of a page, such as updating/8-0'),
   components: text('the name of a package'),
-  samples: text('a folder, such as tests/apps/samples/v8'),
+  samples: text('a folder, such as tests/apps/installs/samples/v8'),
   darkPalette: flag,
   standaloneByDefault: flag,
 });

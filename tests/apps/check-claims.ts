@@ -5,7 +5,7 @@
  *   tsx tests/apps/check-claims.ts [--all] [page …]     only these pages: angular/lifecycle, or a folder
  *
  * A claim that has held with the same section, fences, test and packages is not tried again; `--all` tries it
- * nevertheless. What has held is remembered in `tests/apps/claims/pages/passed.json`.
+ * nevertheless. What has held is remembered in `tests/apps/passed/claims.json`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { PassedSums } from '../../scripts/lib/sums';
 import { startBrowser } from './runs/stage';
 import { packagesOf } from './runs/versions';
 
-const RECORD = `${CLAIMS}/passed.json`;
+const RECORD = 'tests/apps/passed/claims.json';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/claims-${process.pid}`);
@@ -43,7 +43,7 @@ async function install(claims: readonly Planned[]): Promise<void> {
   for (const version of new Set(claims.map((one) => one.version))) {
     await ensureInstalled(packagesOf(version));
     const isMore = claims.some((one) => one.version === version && one.claim.packages);
-    if (isMore) await ensureInstalled(join(ROOT, 'tests/apps/samples', version));
+    if (isMore) await ensureInstalled(join(ROOT, 'tests/apps/installs/samples', version));
   }
 }
 

@@ -6,7 +6,7 @@
  *   tsx tests/apps/check-runs.ts [--all] [--framework name] [--demo-version v8] [--mode md] [demo …]
  *
  * Runs that have passed with the same sources, project and packages are not repeated; `--all` repeats them. What
- * has passed stands in `tests/apps/runs/passed.json`, which is part of the repository.
+ * has passed stands in `tests/apps/passed/runs.json`, which is part of the repository.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ import { LABELS, packagesOf, SCOPE } from './runs/versions';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/runs-${process.pid}`);
-const RECORD = 'tests/apps/runs/passed.json';
+const RECORD = 'tests/apps/passed/runs.json';
 
 /** Runs that a start without `--all` takes at most; the next start takes the next ones. */
 const AT_MOST = 600;

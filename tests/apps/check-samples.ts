@@ -7,7 +7,7 @@
  *   tsx tests/apps/check-samples.ts [--all] [--demos] [path …]    only the demos; only these pages and folders
  *
  * What a compiler has passed is not given to it again while all its files and packages are the same; `--all` does so
- * nevertheless. What has passed is remembered in `tests/apps/samples/passed.json`.
+ * nevertheless. What has passed is remembered in `tests/apps/passed/samples.json`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ import { checkerOf, layOut, type Project } from './samples/projects';
 import { expectNamed, isNamed } from './samples/selection';
 import { CHECKERS, type Checker, type Finding, type Group, type Sample } from './samples/types';
 
-const RECORD = 'tests/apps/samples/passed.json';
+const RECORD = 'tests/apps/passed/samples.json';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);

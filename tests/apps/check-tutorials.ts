@@ -5,7 +5,7 @@
  *   tsx tests/apps/check-tutorials.ts [--all] [--update] [--docs-version v8] [--locale ja] [tutorial …]
  *
  * A tutorial that has passed with the same pages, packages and pictures is not followed again; `--all` follows
- * it nevertheless. What has passed is remembered in `tests/apps/tutorials/passed.json`. `--update` takes the pictures
+ * it nevertheless. What has passed is remembered in `tests/apps/passed/tutorials.json`. `--update` takes the pictures
  * of the app as it looks now for those in `src/screenshots`, of which pages show some.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -43,7 +43,7 @@ export function filesOfApp({ claim, files, framework, version }: Planned): Files
  * @throws Error when nobody has it
  */
 function packageFor(version: string, name: string): string {
-  const places = [packagesOf(version), join(ROOT, 'tests/apps/samples', version), ROOT];
+  const places = [packagesOf(version), join(ROOT, 'tests/apps/installs/samples', version), ROOT];
   const found = places
     .map((place) => join(place, 'node_modules', name))
     .find((path) => existsSync(path));

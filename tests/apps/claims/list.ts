@@ -8,7 +8,7 @@ import { claimingPage, type ClaimingPage } from './pages';
 import type { Claim, FenceName, PageClaims, Planned, Untried } from './types';
 
 /** Folder with one file for each page that makes claims, at the page's own path. */
-export const CLAIMS = 'tests/apps/claims/pages';
+export const CLAIMS = 'tests/apps/doc-tests';
 
 /**
  * What tries claims. It is no part of what they are remembered by: the claims of fixtures, which prove it, are tried
@@ -26,7 +26,7 @@ const RUNNER = [
 ];
 
 /** What tests of claims share, and the project that their apps stand in. */
-const SHARED = ['plugins/demos/theme/Demo/Panel/stackblitz', 'tests/apps/claims/pages/support'];
+const SHARED = ['plugins/demos/theme/Demo/Panel/stackblitz', 'tests/apps/doc-tests/support'];
 
 /** The claims of one page, with the file that they stand in. */
 export interface ClaimsFile {

@@ -46,7 +46,7 @@ function expectVersions(folder: string, version: string): void {
     const { version: installed } = manifestIn(installedPackage(version, name));
     if (installed !== wanted) {
       throw new Error(
-        `${name}: the project installs ${wanted}, but tests/apps/projects/${version} has ${installed}`,
+        `${name}: the project installs ${wanted}, but tests/apps/installs/projects/${version} has ${installed}`,
       );
     }
   }

@@ -25,5 +25,5 @@ export function projectFor(label: string): ProjectVersion {
 
 /** The folder with the packages that projects of a version are built from; it has a lock file of its own. */
 export function packagesOf(label: string): string {
-  return join(ROOT, 'tests/apps/projects', label);
+  return join(ROOT, 'tests/apps/installs/projects', label);
 }

@@ -43,7 +43,9 @@ function expectMajor({ packages }: Terminal, spec: string, name: string): void {
   const { version } = manifestIn(join(packages, 'node_modules', name));
   const major = spec.split('@').at(-1) ?? '';
   if (!isWithin(version, major)) {
-    throw new Error(`${name}: the page starts ${major}, but tests/apps/tutorials has ${version}`);
+    throw new Error(
+      `${name}: the page starts ${major}, but tests/apps/installs/tutorials has ${version}`,
+    );
   }
 }
 
@@ -112,7 +114,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npm create vite@/,
     needs: 'network',
-    instead: 'the same program from tests/apps/tutorials',
+    instead: 'the same program from tests/apps/installs/tutorials',
     async run(terminal, [, , spec = '', name = '', , ...args]) {
       expectMajor(terminal, spec, 'create-vite');
       await runIn(terminal.folder, [bin(terminal, 'create-vite'), name, ...args]);
@@ -122,7 +124,7 @@ const KNOWN: readonly Known[] = [
     pattern: /^npx @angular\/cli@\d+ new /,
     needs: 'network',
     instead:
-      'the same program from tests/apps/tutorials, and links to packages that are installed there',
+      'the same program from tests/apps/installs/tutorials, and links to packages that are installed there',
     async run(terminal, [, spec = '', , name = '', ...args]) {
       expectMajor(terminal, spec, '@angular/cli');
       const own = ['--skip-install', '--skip-git'];
@@ -134,7 +136,8 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npx ng add \S+$/,
     needs: 'network',
-    instead: "links to the packages of tests/apps/tutorials, and the package's own generator",
+    instead:
+      "links to the packages of tests/apps/installs/tutorials, and the package's own generator",
     run: (terminal, [, , , spec = '']) => ngAdd(terminal, spec),
   },
   {
@@ -148,13 +151,13 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npm (?:install|ci)$/,
     needs: 'network',
-    instead: 'links to the packages of tests/apps/tutorials',
+    instead: 'links to the packages of tests/apps/installs/tutorials',
     run: ({ folder, packages }) => installAll(folder, packages),
   },
   {
     pattern: /^npm install /,
     needs: 'network',
-    instead: 'links to the packages of tests/apps/tutorials',
+    instead: 'links to the packages of tests/apps/installs/tutorials',
     run({ folder, packages, replaced }, [, , ...args]) {
       const names = args.filter((arg) => !arg.startsWith('-'));
       install(folder, packages, names, args.length > names.length);

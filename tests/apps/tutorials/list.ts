@@ -9,7 +9,7 @@ import { ROOT } from '../../../scripts/lib/run';
 import type { Tutorial } from './types';
 
 /** Folder of the packages that tutorials install, by version and starter. */
-export const PACKAGES = 'tests/apps/tutorials';
+export const PACKAGES = 'tests/apps/installs/tutorials';
 
 const FRAMEWORKS: readonly Framework[] = ['react', 'vue', 'angular', 'javascript'];
 

@@ -9,7 +9,7 @@ import type { Tutorial } from './types';
 import { wordsFile } from './words';
 
 /** Sums of the tutorials that have passed; it is part of the repository. */
-export const RECORD = `${PACKAGES}/passed.json`;
+export const RECORD = 'tests/apps/passed/tutorials.json';
 
 /** What is tried in the apps of tutorials. */
 const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts', 'scenes'].map(
@@ -17,7 +17,7 @@ const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts', 'scenes'].map(
 );
 
 /** What is in the pictures of all apps. */
-const DRAWN = [`${PACKAGES}/camera`, `${PACKAGES}/fonts`];
+const DRAWN = ['tests/apps/tutorials/camera', 'tests/apps/tutorials/fonts'];
 
 /**
  * What follows tutorials. It is no part of what they are remembered by: the pages that prove it are followed anew

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../../config/locales';
 import { ROOT } from '../../../scripts/lib/run';
-import { PACKAGES } from './list';
 
 /** The file with the texts of the apps in a locale, by their English texts. */
 export function wordsFile(locale: string): string {
-  return `${PACKAGES}/words.${locale}.json`;
+  return `tests/apps/tutorials/words.${locale}.json`;
 }
 
 /**

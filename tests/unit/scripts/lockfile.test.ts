@@ -13,10 +13,13 @@ function problems(entry: Record<string, unknown>, path = 'node_modules/a'): stri
 
 it('looks at the install of the site, and at those of the samples, projects, tutorials, benchmarks and links', () => {
   const folders = [
-    ...['projects', 'samples'].flatMap((name) => [`apps/${name}/v7`, `apps/${name}/v8`]),
+    ...['projects', 'samples'].flatMap((name) => [
+      `apps/installs/${name}/v7`,
+      `apps/installs/${name}/v8`,
+    ]),
     ...['v7', 'v8'].flatMap((label) => [
-      `apps/tutorials/${label}/angular`,
-      `apps/tutorials/${label}/vite`,
+      `apps/installs/tutorials/${label}/angular`,
+      `apps/installs/tutorials/${label}/vite`,
     ]),
     'bench',
     'content/links',

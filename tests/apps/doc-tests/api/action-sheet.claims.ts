@@ -1,0 +1,50 @@
+import { keys, roles } from '../../claims/tables';
+import type { PageClaims } from '../../claims/types';
+
+const page: PageClaims = {
+  claims: [
+    keys({
+      body: "<ion-button id=\"open\">Photo</ion-button><ion-action-sheet trigger=\"open\" header=\"Photo actions\"></ion-action-sheet><script>const sheet = document.querySelector('ion-action-sheet'); sheet.buttons = ['Delete', 'Share', { text: 'Cancel', role: 'cancel' }];</script>",
+      state: "sheet.classList.contains('overlay-hidden') ? 'closed' : 'open'",
+      rows: [
+        {
+          row: '| <kbd>Tab</kbd> | Moves to the next button and from the last back to the first. |',
+          steps: [
+            ['Tab Enter Tab', 'Delete open'],
+            ['Tab', 'Share open'],
+            ['Tab', 'Cancel open'],
+            ['Tab', 'Delete open'],
+          ],
+        },
+        { row: '| Arrow keys | Do nothing. |', steps: [['ArrowDown', 'Delete open']] },
+        {
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | Presses the button; the sheet closes and the focus goes back to where it was. |',
+          steps: [
+            ['Enter', 'Photo closed'],
+            ['Enter Tab Tab Space', 'Photo closed'],
+          ],
+        },
+        {
+          row: '| <kbd>Esc</kbd> | Closes the sheet, unless `backdropDismiss` is `false`. |',
+          steps: [['Enter Escape', 'Photo closed']],
+        },
+      ],
+    }),
+    roles({
+      body: "<ion-button id=\"open\">Photo</ion-button><ion-action-sheet trigger=\"open\" header=\"Photo actions\"></ion-action-sheet><script>const sheet = document.querySelector('ion-action-sheet'); sheet.buttons = ['Delete', 'Share', { text: 'Cancel', role: 'cancel' }];</script>",
+      open: ['Tab', 'Enter'],
+      rows: [
+        {
+          row: "| `ion-action-sheet` | `dialog` | `header` | `aria-modal` | `htmlAttributes: { 'aria-label': … }` without a header |",
+          tree: ['dialog "Photo actions":'],
+        },
+        {
+          row: '| Each button | `button` | `text` | `disabled` | `aria-label` in `htmlAttributes` if there is only an icon |',
+          tree: ['button "Delete"', 'button "Cancel"'],
+        },
+      ],
+    }),
+  ],
+};
+
+export default page;

@@ -1,0 +1,259 @@
+import { keys, roles } from '../../claims/tables';
+import type { PageClaims } from '../../claims/types';
+import { pause } from '../support';
+
+const page: PageClaims = {
+  claims: [
+    {
+      heading: 'pitfalls',
+      says: 'Arrow keys stop at `min` and `max` and in front of a day that `isDateEnabled` refuses',
+      files: {
+        'body.html': `<ion-app><ion-content>
+  <ion-datetime presentation="date" value="2025-06-12" locale="en-US"></ion-datetime>
+</ion-content></ion-app>
+<script>
+  document.querySelector('ion-datetime').isDateEnabled = (day) => !day.includes('-13');
+</script>`,
+      },
+      async try(app) {
+        const { page } = app;
+        const focused = (): Promise<string | null | undefined> =>
+          page.evaluate(() =>
+            document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label'),
+          );
+        for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+        await app.expect('the day that has the focus', focused, 'Thursday, June 12');
+        await page.keyboard.press('ArrowRight');
+        await pause(app);
+        await app.expect('the day after an arrow key', focused, 'Thursday, June 12');
+        await page.keyboard.press('ArrowLeft');
+        await app.expect('the day before', focused, 'Wednesday, June 11');
+      },
+    },
+    {
+      heading: 'presentation',
+      says: '`multiple` is not: every turn of a wheel adds one more date to the value',
+      complaint: /not supported with preferWheel/,
+      files: {
+        'body.html': `<ion-app><ion-content>
+  <ion-datetime presentation="date" prefer-wheel multiple value="2025-06-12"></ion-datetime>
+</ion-content></ion-app>`,
+      },
+      async try(app) {
+        const { page } = app;
+        const value = (): Promise<unknown> =>
+          page
+            .locator('ion-datetime')
+            .evaluate((one) => (one as HTMLElement & { value: unknown }).value);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('ArrowDown');
+        await app.expect('the value', value, (now) => Array.isArray(now) && now.length === 2);
+      },
+    },
+    {
+      heading: 'multiple',
+      says: 'A header, which `showDefaultTitle` or the slot `title` brings, counts the days',
+      files: {
+        'body.html': `<ion-app><ion-content>
+  <ion-datetime presentation="date" multiple></ion-datetime>
+</ion-content></ion-app>
+<script>
+  document.querySelector('ion-datetime').value = ['2025-06-12', '2025-06-13'];
+</script>`,
+      },
+      async try(app) {
+        const { page } = app;
+        const count = page.getByText('2 days');
+        await page.getByText('12', { exact: true }).waitFor();
+        await app.expect('the number without a header', () => count.count(), 0);
+        await page
+          .locator('ion-datetime')
+          .evaluate((one) => Object.assign(one, { showDefaultTitle: true }));
+        await app.expect('the number in the header', () => count.count(), 1);
+      },
+    },
+    {
+      heading: 'highlights',
+      says: 'Such a tap does not wait for Done: it sets `value` at once',
+      notIn: { v7: 'it has no days of other months' },
+      files: {
+        'body.html': `<ion-app><ion-content>
+  <ion-datetime presentation="date" value="2025-06-12" locale="en-US" show-adjacent-days show-default-buttons></ion-datetime>
+</ion-content></ion-app>`,
+      },
+      async try(app) {
+        const { page } = app;
+        const value = (): Promise<unknown> =>
+          page
+            .locator('ion-datetime')
+            .evaluate((one) => (one as HTMLElement & { value: unknown }).value);
+        await page.getByLabel('Friday, June 20').click();
+        await pause(app);
+        await app.expect('the value after a tap on a day of the month', value, '2025-06-12');
+        await page.getByLabel('Tuesday, July 1', { exact: true }).first().click();
+        await app.expect('the value after a tap on an adjacent day', value, '2025-07-01');
+      },
+    },
+    keys({
+      body: '<ion-datetime presentation="date" value="2025-06-12" locale="en-US"></ion-datetime><button>Next</button>',
+      state: "document.querySelector('ion-datetime').value",
+      rows: [
+        {
+          row: '| <kbd>Tab</kbd> | Moves to the button for month and year, to the two arrows, to the days, which are one stop, and on to time and buttons. |',
+          steps: [
+            ['Tab', 'Show year picker 2025-06-12'],
+            ['Tab', 'Previous month 2025-06-12'],
+            ['Tab', 'Next month 2025-06-12'],
+            ['Tab', 'Thursday, June 12 2025-06-12'],
+          ],
+        },
+        {
+          row: '| <kbd>→</kbd>, <kbd>←</kbd> | Next or previous day. |',
+          steps: [
+            ['ArrowRight', 'Friday, June 13 2025-06-12'],
+            ['ArrowLeft', 'Thursday, June 12 2025-06-12'],
+          ],
+        },
+        {
+          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Same day of the next or previous week. |',
+          steps: [
+            ['ArrowDown', 'Thursday, June 19 2025-06-12'],
+            ['ArrowUp', 'Thursday, June 12 2025-06-12'],
+          ],
+        },
+        {
+          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | First or last day of the week. |',
+          steps: [
+            ['Home', 'Sunday, June 8 2025-06-12'],
+            ['End', 'Saturday, June 14 2025-06-12'],
+          ],
+        },
+        {
+          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Same date of the next or previous month, with <kbd>Shift</kbd> of the next or previous year. |',
+          steps: [
+            ['PageDown', 'Monday, July 14 2025-06-12'],
+            ['PageUp', 'Saturday, June 14 2025-06-12'],
+            ['Shift+PageDown', 'Sunday, June 14 2025-06-12'],
+            ['Shift+PageUp', 'Saturday, June 14 2025-06-12'],
+          ],
+        },
+        {
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | Selects the day that has the focus. |',
+          steps: [
+            ['Enter', 'Saturday, June 14 2025-06-14'],
+            ['ArrowLeft Space', 'Friday, June 13 2025-06-13'],
+          ],
+        },
+      ],
+    }),
+    keys({
+      body: '<ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US" hour-cycle="h23"></ion-datetime>',
+      settle: 600,
+      state: "document.querySelector('ion-datetime').value",
+      notIn: { v7: 'its keys are others' },
+      rows: [
+        {
+          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Next or previous value of the wheel. |',
+          steps: [
+            ['Tab ArrowDown', 'Select an hour 2025-06-12T10:30:00'],
+            ['ArrowUp', 'Select an hour 2025-06-12T09:30:00'],
+          ],
+        },
+        {
+          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Five values on or back. |',
+          steps: [
+            ['PageDown', 'Select an hour 2025-06-12T14:30:00'],
+            ['PageUp', 'Select an hour 2025-06-12T09:30:00'],
+          ],
+        },
+        {
+          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | First or last value. |',
+          steps: [
+            ['End', 'Select an hour 2025-06-12T23:30:00'],
+            ['Home', 'Select an hour 2025-06-12T00:30:00'],
+          ],
+        },
+        {
+          row: '| Digits | The hour or the minute that is typed, on a wheel of numbers. |',
+          steps: [['1 5', 'Select an hour 2025-06-12T15:30:00']],
+        },
+      ],
+    }),
+    keys({
+      body: '<ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US" hour-cycle="h23"></ion-datetime>',
+      settle: 600,
+      state: "document.querySelector('ion-datetime').value",
+      notIn: { v8: 'its keys are others' },
+      rows: [
+        {
+          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Next or previous value of the wheel. |',
+          steps: [
+            ['Tab ArrowDown', 'nothing 2025-06-12T10:30:00'],
+            ['ArrowUp', 'nothing 2025-06-12T09:30:00'],
+          ],
+        },
+        {
+          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Five values on or back. |',
+          steps: [
+            ['PageDown', 'nothing 2025-06-12T14:30:00'],
+            ['PageUp', 'nothing 2025-06-12T09:30:00'],
+          ],
+        },
+        {
+          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | First or last value. |',
+          steps: [
+            ['End', 'nothing 2025-06-12T23:30:00'],
+            ['Home', 'nothing 2025-06-12T00:30:00'],
+          ],
+        },
+        {
+          row: '| Digits | The hour or the minute that is typed, on a wheel of numbers. |',
+          steps: [['1 5', 'nothing 2025-06-12T15:30:00']],
+        },
+      ],
+    }),
+    roles({
+      body: '<ion-datetime presentation="date" value="2025-06-12" locale="en-US" max="2025-06-20"></ion-datetime><ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US"></ion-datetime>',
+      notIn: { v7: 'its roles are others' },
+      rows: [
+        {
+          row: '| `ion-datetime` | None | None | `aria-disabled` | A heading before it; `aria-label` on a modal or popover around it |',
+          tree: ['button "Show year picker": June 2025'],
+        },
+        {
+          row: '| The button for month and year, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` at `min` and `max` | Nothing; no property changes the names |',
+          tree: ['button "Previous month"', 'button "Next month" [disabled]'],
+        },
+        {
+          row: '| Each day | `button` | Weekday, month and day in `locale`; today with `Today` before it | `aria-selected`, `disabled` | Nothing |',
+          tree: ['button "Thursday, June 12": "12"', 'button "Saturday, June 21" [disabled]: "21"'],
+        },
+        {
+          row: '| Each wheel | `slider`, vertical | `Select an hour` and the like, in English | `aria-valuetext`: the chosen value | Nothing |',
+          tree: ['slider "Select an hour":', 'slider "Select a minute":'],
+        },
+      ],
+    }),
+    roles({
+      body: '<ion-datetime presentation="date" value="2025-06-12" locale="en-US" max="2025-06-20"></ion-datetime><ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US"></ion-datetime>',
+      notIn: { v8: 'its roles are others' },
+      rows: [
+        {
+          row: '| `ion-datetime` | None | None | `aria-disabled` | A heading before it; `aria-label` on a modal or popover around it |',
+          tree: ['button "Show year picker": June 2025'],
+        },
+        {
+          row: '| The button for month and year, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` at `min` and `max` | Nothing; no property changes the names |',
+          tree: ['button "Previous month"', 'button "Next month" [disabled]'],
+        },
+        {
+          row: '| Each day | `button` | Weekday, month and day in `locale`; today with `Today` before it | `aria-selected`, `disabled` | Nothing |',
+          tree: ['button "Thursday, June 12": "12"', 'button "Saturday, June 21" [disabled]: "21"'],
+        },
+        { row: '| Each wheel | None | None | None | Nothing |', tree: ['button "30"'] },
+      ],
+    }),
+  ],
+};
+
+export default page;

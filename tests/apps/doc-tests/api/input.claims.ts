@@ -1,0 +1,133 @@
+import { keys, roles } from '../../claims/tables';
+import type { PageClaims } from '../../claims/types';
+import { expectLog, pause, takeLog } from '../support';
+
+/** A field that writes down its events, and a button beside it. */
+const field = (more = ''): Record<string, string> => ({
+  'body.html': `<ion-app><ion-content>
+  <ion-input label="Name" ${more}></ion-input>
+  <button>Elsewhere</button>
+</ion-content></ion-app>
+<script>
+  const input = document.querySelector('ion-input');
+  for (const name of ['ionInput', 'ionChange', 'ionFocus', 'ionBlur']) {
+    input.addEventListener(name, ({ detail }) =>
+      (window.log ??= []).push([name, detail?.value].filter((part) => part !== undefined).join(' ')),
+    );
+  }
+</script>`,
+});
+
+const page: PageClaims = {
+  claims: [
+    {
+      heading: 'values',
+      says: '| `ionChange` | When the change is committed: on blur, on <kbd>Enter</kbd>, or on picking a date. |',
+      files: field(),
+      async try(app) {
+        const { page } = app;
+        await page.getByLabel('Name').click();
+        await page.keyboard.type('ab');
+        await expectLog(app, 'what typing emits', ['ionFocus', 'ionInput a', 'ionInput ab']);
+        await page.keyboard.press('Enter');
+        await expectLog(app, 'what Enter emits', ['ionChange ab']);
+        await page.keyboard.type('c');
+        await takeLog(app);
+        await page.locator('button').click();
+        await app.expect('what blur emits', async () => (await takeLog(app)).sort(), [
+          'ionBlur',
+          'ionChange abc',
+        ]);
+      },
+    },
+    {
+      heading: 'values',
+      says: '`event.detail.value` is always text, also with `type="number"`',
+      files: {
+        'body.html': `<ion-app><ion-content><ion-input label="Name" type="number"></ion-input></ion-content></ion-app>
+<script>
+  document.querySelector('ion-input').addEventListener('ionInput', ({ detail }) =>
+    (window.log ??= []).push(typeof detail.value),
+  );
+</script>`,
+      },
+      async try(app) {
+        await app.page.getByLabel('Name').fill('7');
+        await expectLog(app, 'the type of the value', ['string']);
+      },
+    },
+    {
+      heading: 'values',
+      says: 'Setting `value` from code emits nothing.',
+      files: field(),
+      async try(app) {
+        await app.page
+          .locator('ion-input')
+          .evaluate((one) => Object.assign(one, { value: 'by code' }));
+        await app.expect('the field', () => app.page.getByLabel('Name').inputValue(), 'by code');
+        await pause(app);
+        await expectLog(app, 'what it emits', []);
+      },
+    },
+    {
+      heading: 'validation',
+      says: '`errorText` replaces it as long as the element has both classes `ion-invalid` and `ion-touched`.',
+      files: field('helper-text="Your whole name" error-text="A name is needed"'),
+      async try(app) {
+        const { page } = app;
+        const shown = async (): Promise<string[]> => {
+          const texts = ['Your whole name', 'A name is needed'];
+          const seen = await Promise.all(texts.map((text) => page.getByText(text).isVisible()));
+          return texts.filter((_, index) => seen[index]);
+        };
+        const mark = (...names: string[]) =>
+          page.locator('ion-input').evaluate((one, all) => one.classList.add(...all), names);
+        await app.expect('the text below', shown, ['Your whole name']);
+        await mark('ion-invalid');
+        await pause(app);
+        await app.expect('the text of an invalid field', shown, ['Your whole name']);
+        await mark('ion-touched');
+        await app.expect('the text once it is touched', shown, ['A name is needed']);
+      },
+    },
+    keys({
+      body: '<ion-input label="Name" clear-input value="abc"></ion-input><button>Next</button>',
+      state: "document.querySelector('ion-input').value",
+      rows: [
+        {
+          row: '| <kbd>Tab</kbd> | Moves to the field, then to the clear button of `clearInput` while there is text, then on. |',
+          steps: [
+            ['Tab', 'Name abc'],
+            ['Tab', 'reset abc'],
+          ],
+        },
+        {
+          row: '| <kbd>Enter</kbd> or <kbd>Space</kbd> on the clear button | Empties the field and moves the focus back to it. |',
+          steps: [['Enter', 'Name']],
+        },
+        {
+          row: '| <kbd>Enter</kbd> in the field | Emits `ionChange` if the value is a new one, and submits the form around the field as a native one does. |',
+          steps: [
+            ['a', 'Name a'],
+            ['Enter', 'Name a'],
+          ],
+        },
+      ],
+    }),
+    roles({
+      body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input>',
+      rows: [
+        {
+          row: '| The native field | `textbox`, or that of the `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required`, `aria-invalid`; described by `helperText` or `errorText` | `aria-label` if there is no visible label |',
+          tree: ['textbox "Name":', 'textbox "Mail" [disabled]:'],
+        },
+        {
+          row: '| The clear button | `button` | `reset`, in English | None | Nothing; no property changes the name |',
+          tree: ['button "reset"'],
+        },
+      ],
+    }),
+  ],
+};
+
+export default page;
