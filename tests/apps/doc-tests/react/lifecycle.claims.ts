@@ -64,7 +64,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'quick-start',
-      says: 'With `useEffect(…, [])` the list would be loaded once and stay as it was after an order is changed on the detail page.',
+      says: 'With `useEffect(…, [])`, the list would be loaded only once and would be out of date after an order is changed on the detail page.',
       fences: ['src/pages/OrdersPage.tsx'],
       files: {
         'src/Order.tsx': reactPage('Order'),
@@ -119,7 +119,7 @@ export const routes = [
     },
     {
       heading: 'effects',
-      says: /\| A swipe back is started and given up \| nothing \| `(\w+)` only; the page below gets `(\w+)` only \|/,
+      says: /\| A swipe back is started and abandoned \| nothing \| `(\w+)` only; the page below gets `(\w+)` only \|/,
       files: reactRoutes('Old', 'New'),
       mode: 'ios',
       animated: true,
@@ -149,7 +149,7 @@ export const routes = [
     },
     {
       heading: 'effects',
-      says: 'If it must not (GPS, camera, polling), start in `DidEnter` and stop in `DidLeave`:',
+      says: 'If it must not (GPS, camera, polling), start it in `DidEnter` and stop it in `DidLeave`:',
       fences: ['src/components/Stopwatch.tsx'],
       files: {
         'src/New.tsx': reactPage('New'),
@@ -183,7 +183,7 @@ export const routes = [
     },
     {
       heading: 'where',
-      says: /\| Tab page to a page outside of the tabs \| none \| (`\w+`, `\w+`) \| \| Back from there \| (`\w+`, `\w+`) \| (`\w+`, `\w+`) \|/,
+      says: /\| Tab page to a page outside the tabs \| none \| (`\w+`, `\w+`) \| \| Back from there \| (`\w+`, `\w+`) \| (`\w+`, `\w+`) \|/,
       files: TABS_FILES,
       address: '/tabs/one',
       async try(app, { caught: [leaving, inTab, atTabs] }) {
@@ -229,7 +229,7 @@ export const routes = [
     },
     {
       heading: 'classes',
-      says: 'A class gets methods of the same names when it is wrapped in `withIonLifeCycle`.',
+      says: 'Wrapped in `withIonLifeCycle`, a class gets methods with the same names.',
       fences: ['src/pages/LegacyPage.tsx'],
       show: 'src/pages/LegacyPage.tsx',
       async try(app) {

@@ -97,7 +97,7 @@ export default function App() {
     },
     {
       heading: 'rules',
-      says: 'A route without `path`, as the last child, catches what nothing else matches.',
+      says: 'A route without `path`, as the last child, catches whatever no other route matches.',
       fences: [{ heading: 'rules', title: 'src/AppRoutes.tsx' }],
       files: {
         'src/pages/NotFoundPage.tsx': `import { IonContent, IonPage } from '@ionic/react';
@@ -131,7 +131,7 @@ export default function App() {
     },
     {
       heading: 'parameters',
-      says: '`/trips/lisbon` and `/trips/kyoto` are two pages of the same component. Two instances may be mounted at once.',
+      says: '`/trips/lisbon` and `/trips/kyoto` are two pages of the same component. Both instances can be mounted at once.',
       fences: [{ heading: 'quick-start', title: 'src/App.tsx' }, LIST, TRIP],
       address: '/trips/lisbon',
       async try(app) {
@@ -149,7 +149,7 @@ export default function App() {
     },
     {
       heading: 'tabs',
-      says: "Each tab remembers its place: a tap on **Trips** returns to `/tabs/trips/kyoto` if that was open, a second tap goes to the tab's first page.",
+      says: "Each tab keeps its place: a tap on **Trips** returns to `/tabs/trips/kyoto` if that was open, and a second tap goes to the tab's first page.",
       fences: ['src/App.tsx', 'src/pages/TabsPage.tsx', { ...TRIP, as: 'src/pages/TripPage.tsx' }],
       files: {
         'src/pages/ProfilePage.tsx': `import { IonContent, IonPage } from '@ionic/react';

@@ -51,7 +51,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'quick-start',
-      says: '`onDidDismiss` is not optional. `isOpen` is a one-way prop: when the user swipes the modal away, Ionic cannot change your state.',
+      says: "`onDidDismiss` is not optional. `isOpen` is a one-way prop: when the user swipes the modal away, Ionic can't change your state.",
       fences: ['src/components/RenameButton.tsx'],
       files: demo(
         "import { RenameButton } from './components/RenameButton';",
@@ -76,7 +76,7 @@ const page: PageClaims = {
     },
     {
       heading: 'hooks',
-      says: 'alerts and toasts also accept a string',
+      says: 'Alerts and toasts also accept a string.',
       fences: ['src/components/DeleteButton.tsx'],
       files: demo(
         "import { DeleteButton } from './components/DeleteButton';",
@@ -103,7 +103,7 @@ const page: PageClaims = {
     },
     {
       heading: 'hooks',
-      says: /`onDidDismiss` covers every way out: a button, the backdrop, the back action\. Its `event\.detail` has `role` and `data`; a tap on the backdrop gives the role `(\w+)`\./,
+      says: /`onDidDismiss` runs no matter how the overlay is closed: with a button, the backdrop or the back action\. Its `event\.detail` has `role` and `data`\. A tap on the backdrop gives the role `(\w+)`\./,
       files: demo(
         "import { useIonAlert } from '@ionic/react';",
         `const [present] = useIonAlert();
@@ -129,7 +129,7 @@ const page: PageClaims = {
     },
     {
       heading: 'hooks',
-      says: 'wait for an answer with a promise of your own:',
+      says: "To wait for the user's choice, wrap the alert in your own promise:",
       fences: ['src/hooks/useConfirm.ts'],
       files: CONFIRM,
       show: 'src/Demo.tsx#Demo',
@@ -165,7 +165,7 @@ const page: PageClaims = {
     },
     {
       heading: 'return-data',
-      says: 'Props arrive as the second argument, results leave through `dismiss(data, role)`:',
+      says: 'Pass props as the second argument, and return the result through `dismiss(data, role)`:',
       fences: ['src/components/SizePicker.tsx'],
       show: 'src/components/SizePicker.tsx#SizePicker',
       isPart: true,
@@ -198,7 +198,7 @@ const page: PageClaims = {
     },
     {
       heading: 'trigger',
-      says: '`trigger` takes the id of an element and needs no state. In a page that may be mounted twice, a fixed id appears twice and opens the wrong one; `useId` makes it unique:',
+      says: '`trigger` takes the id of an element and needs no state. If a page can be mounted twice, a fixed id exists twice and may open the wrong overlay. `useId` makes it unique:',
       fences: ['src/components/MoreMenu.tsx'],
       files: demo(
         "import { MoreMenu } from './components/MoreMenu';",
@@ -217,7 +217,7 @@ const page: PageClaims = {
     },
     {
       heading: 'mounting',
-      says: 'Content of an inline modal or popover is mounted when it opens and unmounted after it has closed. Its state starts over each time',
+      says: 'The content of an inline modal or popover is mounted when it opens and unmounted after it has closed. Its state starts over each time',
       files: demo(
         'import { IonModal } from \'@ionic/react\';\n\nfunction Counter() {\n  const [count, set] = useState(0);\n  return <button className="count" onClick={() => set(count + 1)}>{count} times</button>;\n}',
         'const [open, set] = useState(false);',
@@ -241,7 +241,7 @@ const page: PageClaims = {
     },
     {
       heading: 'mounting',
-      says: 'While an overlay of a hook is open, `present` of the same hook does nothing.',
+      says: "While a hook's overlay is open, calling `present` of the same hook does nothing.",
       files: demo(
         "import { useIonToast } from '@ionic/react';",
         'const [present] = useIonToast();',

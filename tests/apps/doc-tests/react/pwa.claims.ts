@@ -5,7 +5,7 @@ const page: PageClaims = {
   untried: [
     {
       heading: 'updates',
-      says: "With `registerType: 'prompt'` a new version is downloaded and waits. Users keep the page they are on until they agree.",
+      says: "With `registerType: 'prompt'`, a new version is downloaded in the background, and users keep the page they're on until they agree to the update.",
       why: 'the projects here build no service worker',
     },
   ],
