@@ -10,7 +10,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CLAIMS, numbersOf, planClaims, readClaims, type Plan } from './claims/list';
+import { numbersOf, planClaims, readClaims, type Plan } from './claims/list';
 import { proof, prove } from './claims/self-test';
 import { runClaims } from './claims/run';
 import type { Planned } from './claims/types';
