@@ -69,7 +69,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'quick-start',
-      says: '`ionViewWillEnter` runs each time the page is about to be shown: the first time, after going back to it',
+      says: '`ionViewWillEnter` runs each time the page is about to be shown: on the first visit, when the user comes back to it',
       fences: ['src/app/orders/orders.page.ts'],
       notIn: OF_MODULES,
       files: {
@@ -122,7 +122,7 @@ export const routes: Routes = [
     },
     {
       heading: 'pairs',
-      says: 'both `Will` hooks run when the finger starts to move. If the user changes their mind and lets the page fall back, no `Did` hook follows.',
+      says: 'both `Will` hooks run when the finger starts to move. If the user changes their mind and the page slides back, no `Did` hook follows.',
       files: angularRoutes('A', 'B'),
       mode: 'ios',
       animated: true,
@@ -137,7 +137,7 @@ export const routes: Routes = [
     },
     {
       heading: 'children',
-      says: 'Only the component that the route names gets the hooks; its children do not. Call them from the page:',
+      says: "The hooks run only on the component that the route names, not on its children. Call the children's methods from the page:",
       fences: ['src/app/stats/stats.page.ts'],
       notIn: OF_MODULES,
       files: {
@@ -168,7 +168,7 @@ export const routes: Routes = [
     },
     {
       heading: 'tabs',
-      says: 'no hook runs on the page inside the tab, neither when it is covered nor when the user comes back.',
+      says: "On the page inside the tab, no hook runs, neither when it's covered nor when the user comes back.",
       fences: ['src/app/tabs/tabs.page.ts'],
       notIn: OF_MODULES,
       files: {
@@ -189,7 +189,7 @@ export const routes: Routes = [
     },
     {
       heading: 'tabs',
-      says: 'A switch between two tabs runs all four hooks, as a navigation does.',
+      says: 'A switch between two tabs runs all four hooks, just like a navigation.',
       fences: ['src/app/tabs/tabs.page.ts'],
       notIn: OF_MODULES,
       files: {
@@ -213,7 +213,7 @@ export const routes: Routes = [
     },
     {
       heading: 'overlays',
-      says: 'A component inside an inline `<ion-modal>` or `<ion-popover>` gets none of the four.',
+      says: 'None of the four runs on a component inside an inline `<ion-modal>` or `<ion-popover>`.',
       files: { 'src/app/Inside.ts': angularPage('Inside'), 'src/app/Opener.ts': MODAL },
       show: 'src/app/Opener.ts#Opener',
       async try(app) {
@@ -245,7 +245,7 @@ export const routes: Routes = [
     },
     {
       heading: 'silent',
-      says: '| Only the query parameters or the fragment of the URL change | `ActivatedRoute.queryParamMap`; it is the same page |',
+      says: "| Only the query parameters or the fragment of the URL change | `ActivatedRoute.queryParamMap`, because it's still the same page |",
       files: angularRoutes('A', 'B'),
       async try(app) {
         await expectLog(app, 'the start', ['A ngOnInit', 'A WillEnter', 'A DidEnter']);

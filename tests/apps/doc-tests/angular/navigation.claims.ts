@@ -100,7 +100,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'back',
-      says: 'Give each `ion-back-button` a `defaultHref`. After a reload, or when the app was opened by a link, the stack holds one page and the button would be missing.',
+      says: 'Give each `ion-back-button` a `defaultHref`. After a reload, or when the app was opened through a link, the stack holds only one page, and the button would be missing.',
       fences: [ROUTES, TRIPS, TRIP],
       notIn: OF_MODULES,
       address: '/trips/alps',
@@ -132,7 +132,7 @@ const page: PageClaims = {
     direction('root to Settings', 'navigateRoot', '/settings'),
     {
       heading: 'directions',
-      says: 'With `forward` to a page lower in the stack, the pages above it are destroyed too.',
+      says: 'Going `forward` to a page lower in the stack also destroys the pages above it.',
       files: STACK,
       async try(app) {
         await openThree(app);
@@ -142,7 +142,7 @@ const page: PageClaims = {
     },
     {
       heading: 'nav-controller',
-      says: "`replaceUrl` takes the sign-in page out of the browser's history as well; otherwise the browser's back button returns to it.",
+      says: "`replaceUrl` also removes the sign-in page from the browser's history. Otherwise, the browser's back button returns to it.",
       fences: ['src/app/sign-in/sign-in.page.ts', TRIPS],
       notIn: OF_MODULES,
       files: {
@@ -175,7 +175,7 @@ export const routes: Routes = [
     },
     {
       heading: 'parameters',
-      says: 'A change of `:id` creates a **new page** on the stack, because `IonicRouteStrategy` compares parameters. A change of the query string does not: the page stays and only the values change.',
+      says: "A different `:id` creates a **new page** on the stack, because `IonicRouteStrategy` compares parameters. A different query string doesn't: the page stays, and only the values change.",
       fences: [ROUTES, TRIPS, TRIP],
       notIn: OF_MODULES,
       address: '/trips/alps',
@@ -221,7 +221,7 @@ export const routes: Routes = [
     },
     {
       heading: 'guards',
-      says: 'Ionic animates only if the navigation goes through. Return a `UrlTree` for a redirect',
+      says: 'Ionic animates only if the navigation goes through. To redirect, return a `UrlTree`.',
       fences: ['src/app/auth.guard.ts', 'src/app/auth.service.ts'],
       notIn: OF_MODULES,
       files: {
@@ -242,7 +242,7 @@ export const routes: Routes = [
     },
     {
       heading: 'guards',
-      says: 'To ask before a form is left, use `CanDeactivateFn` with an alert:',
+      says: 'To confirm before the user leaves a form, use `CanDeactivateFn` with an alert:',
       fences: ['src/app/unsaved.guard.ts'],
       notIn: OF_MODULES,
       files: { 'src/app/app.routes.ts': EDITED, 'src/app/Home.ts': angularPage('Home') },
@@ -282,7 +282,7 @@ export const routes: Routes = [
     },
     {
       heading: 'animations',
-      says: '`animated: false` skips it:',
+      says: '`animated: false` skips the animation:',
       fences: ['src/app/skip.service.ts'],
       notIn: OF_MODULES,
       animated: true,

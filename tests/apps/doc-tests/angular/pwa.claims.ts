@@ -5,7 +5,7 @@ const page: PageClaims = {
   untried: [
     {
       heading: 'updates',
-      says: 'A visitor always starts the version that is in the cache; the new one is loaded behind it and used at the next start.',
+      says: 'Visitors always start with the version in the cache. The new version is loaded in the background and used at the next start.',
       why: 'the projects here build no service worker',
     },
   ],

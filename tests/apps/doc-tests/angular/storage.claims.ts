@@ -4,7 +4,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'preferences',
-      says: 'On the web the same calls use `localStorage`, under the prefix `CapacitorStorage.`',
+      says: 'On the web, the same calls use `localStorage`, with the prefix `CapacitorStorage.`',
       fences: ['src/app/settings.service.ts'],
       packages: ['@capacitor/core', '@capacitor/preferences'],
       notIn: { v7: 'its service gives an observable, which the page of this test does not read' },
@@ -50,7 +50,7 @@ export class Units {
   untried: [
     {
       heading: 'ionic-storage',
-      says: '`create()` opens the database and must have finished before the first `get()`.',
+      says: '`create()` opens the database and must finish before the first `get()`.',
       why: 'the projects here do not install `@ionic/storage-angular`',
     },
   ],
