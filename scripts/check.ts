@@ -10,6 +10,7 @@ import { existsSync, watch } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales';
 import { translationTrees } from '../config/translation';
+import { placeOf } from '../src/lib/docs-trees';
 import { inParallel } from '../src/lib/in-parallel';
 import { ROOT, runMain, runSilently } from './lib/run';
 
@@ -67,10 +68,12 @@ function script(name: string, ...args: string[]): Step {
 
 function stepsForPages(pages: readonly string[]): Step[] {
   const files = [...new Set(pages.flatMap(withTranslations))];
+  // Samples are compiled where a version says with which packages
+  const withSamples = files.filter((file) => placeOf(file));
   return [
+    ...(withSamples.length > 0 ? [script('samples', ...withSamples)] : []),
     script('content', ...files),
     script('prose', ...files),
-    script('samples', ...files.filter((file) => !file.startsWith('blog/'))),
     script('translations'),
   ];
 }
