@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ENV } from './tests/e2e/support/env';
-import { NIGHTLY, launchOptions } from './tests/playwright.shared';
+import { BY_NIGHT, NIGHTLY, launchOptions } from './tests/playwright.shared';
 
 /** Where the site under test is served; another run beside this one needs another. */
 const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180);
@@ -8,6 +8,7 @@ const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180);
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: NIGHTLY,
+  grepInvert: new RegExp(BY_NIGHT),
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

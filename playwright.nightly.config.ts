@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import everyChange from './playwright.config';
-import { NIGHTLY } from './tests/playwright.shared';
+import { BY_NIGHT, NIGHTLY } from './tests/playwright.shared';
 
 /** The browser tests that take too long for every change, on the same built site. */
 export default defineConfig({
   ...everyChange,
   testIgnore: undefined,
-  testMatch: [...NIGHTLY],
+  grepInvert: undefined,
+  projects: [
+    { name: 'wide', testMatch: [...NIGHTLY] },
+    { name: 'other languages', testIgnore: [...NIGHTLY], grep: new RegExp(BY_NIGHT) },
+  ],
   outputDir: 'test-results/e2e-nightly',
   reporter: [
     ['dot'],

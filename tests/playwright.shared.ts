@@ -10,6 +10,9 @@ export const NIGHTLY = [
   '**/large-letters.spec.ts',
 ];
 
+/** Tag of the tests that every change leaves to the nightly run. */
+export const BY_NIGHT = '@nightly';
+
 /** How every browser test and benchmark starts its browser: on any machine, with nothing of its own going on. */
 export const launchOptions = {
   executablePath: findBrowser(process.env),

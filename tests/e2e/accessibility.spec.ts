@@ -101,4 +101,4 @@ eachLocale(() => {
     await page.locator('.navbar-sidebar__back').click();
     expect(await violations(page), 'main menu').toEqual([]);
   });
-});
+}, 'by night');

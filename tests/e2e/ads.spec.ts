@@ -233,4 +233,4 @@ eachLocale((locale) => {
       await expect(box(site).getByRole('link')).toHaveText(ads[0]?.text ?? '');
     });
   });
-});
+}, 'by night');

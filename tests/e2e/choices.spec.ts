@@ -152,4 +152,4 @@ eachLocale(() => {
     await site.open(COMPONENTS_PAGE);
     expect((await shown(page)).map(({ tab }) => tab)).toEqual(['Vue', 'Vue']);
   });
-});
+}, 'by night');

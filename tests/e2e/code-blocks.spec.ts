@@ -53,4 +53,4 @@ eachLocale(() => {
     const selected = await page.evaluate(() => String(getSelection()));
     expect(selected.trim()).toBe((await block.locator('code').innerText()).trim());
   });
-});
+}, 'by night');

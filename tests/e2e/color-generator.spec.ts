@@ -202,4 +202,4 @@ eachLocale(() => {
       await colorModeButton(page).click();
     }
   });
-});
+}, 'by night');

@@ -116,4 +116,4 @@ eachLocale((locale) => {
     await expectColorMode(page, 'light');
     expect(await stored(page, 'theme')).toBeNull();
   });
-});
+}, 'by night');

@@ -108,4 +108,4 @@ eachLocale(() => {
       await expect(page.locator('html')).toHaveClass(/docs-doc-id-test\/page1/);
     }
   });
-});
+}, 'by night');

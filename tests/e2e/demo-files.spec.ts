@@ -48,4 +48,4 @@ eachLocale(() => {
     await expect(files).toHaveCount(0);
     await expect(demo.getByRole('tabpanel')).toContainText('index.html');
   });
-});
+}, 'by night');

@@ -337,4 +337,4 @@ eachLocale(() => {
       await colorModeButton(page).click();
     }
   });
-});
+}, 'by night');

@@ -200,7 +200,7 @@ eachLocale((locale) => {
     await page.pdf();
     expect(fetched.filter((path) => path.endsWith('modal/inline.ios.html'))).toHaveLength(1);
   });
-});
+}, 'by night');
 
 test('Switching the mode while the last page still loads fails nothing', async ({ site, page }) => {
   await site.open(COMPONENTS_PAGE);

@@ -198,4 +198,4 @@ eachLocale(() => {
       .toContain('Docusaurus React Root onRecoverableError');
     await expect(tryAgain(site)).toHaveCount(0);
   });
-});
+}, 'by night');

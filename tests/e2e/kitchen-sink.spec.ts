@@ -117,4 +117,4 @@ eachLocale(() => {
       expect(await first.evaluate(({ localName }) => localName), route).toBe('h1');
     }
   });
-});
+}, 'by night');

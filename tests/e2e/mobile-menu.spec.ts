@@ -210,4 +210,4 @@ eachLocale(() => {
     await expect(panelOf(site)).toHaveCount(0);
     await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
   });
-});
+}, 'by night');

@@ -172,4 +172,4 @@ eachLocale(() => {
       await page.mouse.move(0, 700);
     }
   });
-});
+}, 'by night');

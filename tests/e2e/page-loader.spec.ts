@@ -153,4 +153,4 @@ eachLocale(() => {
     await expect(heading(site)).not.toHaveText(crashed);
     await expect(page.locator('#last')).toBeAttached();
   });
-});
+}, 'by night');

@@ -255,4 +255,4 @@ eachLocale((locale) => {
     await expect(value('og:locale')).toHaveAttribute('content', own[site.locale]);
     await expect(value('og:locale:alternate')).toHaveAttribute('content', other[site.locale]);
   });
-});
+}, 'by night');

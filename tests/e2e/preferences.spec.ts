@@ -104,4 +104,4 @@ eachLocale((locale) => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
   });
-});
+}, 'by night');

@@ -126,7 +126,7 @@ eachLocale(() => {
     expect(await prefetch()).toBe(false);
     await expect(page.locator(`link[rel="prefetch"][href="${script}"]`)).toHaveCount(1);
   });
-});
+}, 'by night');
 
 test.describe('touch', () => {
   test.use({ viewport: VIEWPORT.phone, hasTouch: true });
@@ -142,5 +142,5 @@ test.describe('touch', () => {
       await expect.poll(() => requests.loaded).toContain(script);
       await expect(page).toHaveURL(new RegExp(`${COMPONENTS_PAGE}$`));
     });
-  });
+  }, 'by night');
 });

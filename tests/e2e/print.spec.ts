@@ -41,4 +41,4 @@ eachLocale(() => {
       expect(name).toBe(JSON.stringify(await panel.getAttribute('data-label')));
     }
   });
-});
+}, 'by night');

@@ -71,4 +71,4 @@ eachLocale(() => {
     await page.clock.resume();
     await expect(bar(page)).toHaveCount(0);
   });
-});
+}, 'by night');

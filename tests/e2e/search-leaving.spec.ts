@@ -70,4 +70,4 @@ eachLocale(() => {
     expect(await outline('true')).toBe('solid');
     expect(await outline('false')).toBe('none');
   });
-});
+}, 'by night');

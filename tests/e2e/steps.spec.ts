@@ -24,4 +24,4 @@ eachLocale(() => {
     await site.open('react/quickstart');
     await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
   });
-});
+}, 'by night');

@@ -76,7 +76,7 @@ for (const [way, { javaScriptEnabled, block }] of Object.entries(WAYS)) {
         await expect(page.locator('main')).toBeVisible();
         await expect(page.locator('#__docusaurus-base-url-issue-banner')).not.toBeVisible();
       });
-    });
+    }, 'by night');
   });
 }
 

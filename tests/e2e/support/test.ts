@@ -5,6 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { DEFAULT_LOCALE, localePath, LOCALES, type Locale } from '../../../config/locales';
+import { BY_NIGHT } from '../../playwright.shared';
 import { message } from './messages';
 import { recordViolations, type Violation } from './violations';
 
@@ -104,10 +105,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Declares tests once for each language. */
-export function eachLocale(declare: (locale: Locale) => void): void {
+/**
+ * Declares tests once for each language.
+ *
+ * @param others what is the same in every language is tried in the default one for every change, and in the others
+ *   by night
+ */
+export function eachLocale(
+  declare: (locale: Locale) => void,
+  others: 'always' | 'by night' = 'always',
+): void {
   for (const locale of LOCALES) {
-    test.describe(locale, () => {
+    const isByNight = others === 'by night' && locale !== DEFAULT_LOCALE;
+    test.describe(locale, { tag: isByNight ? BY_NIGHT : [] }, () => {
       test.use({ language: locale });
       declare(locale);
     });
