@@ -16,6 +16,8 @@ export default function FrameworkSwitch(): ReactNode {
   const history = useHistory();
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
   const [framework, choose] = useChoice('framework');
+  // A guide for one framework says which, whatever samples are in elsewhere
+  const ofPage = CHOICES.framework.find((name) => activeDoc?.id.startsWith(`${name}/`));
   const onChoose = (value: ChoiceOf<'framework'>): void => {
     choose(value);
     const counterpart = counterpartPath(
@@ -37,7 +39,7 @@ export default function FrameworkSwitch(): ReactNode {
       </label>
       <select
         id={field}
-        value={framework}
+        value={ofPage ?? framework}
         onChange={({ target }) => onChoose(target.value as ChoiceOf<'framework'>)}
       >
         {CHOICES.framework.map((value) => (

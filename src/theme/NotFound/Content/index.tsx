@@ -1,7 +1,7 @@
 /**
- * Wraps the not-found page. Unknown paths belong to the docs, which start at the base path, and their
- * root shows the text without giving the browser tab a title. And who is lost gets a way on: the same page
- * of another version, pages with nearly the same address, a search for the last word of the address, and
+ * Replaces the not-found page, whose text has no room for more. Unknown paths belong to the docs, which start at the
+ * base path, and their root shows the text without giving the browser tab a title. And who is lost gets a way on: the
+ * same page of another version, pages with nearly the same address, a search for the last word of the address, and
  * the four parts of the documentation, in the version that the address names.
  */
 import React, { useEffect, type ComponentProps, type ReactNode } from 'react';
@@ -10,10 +10,10 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
-import OriginalNotFoundContent from '@theme-original/NotFound/Content';
+import Heading from '@theme/Heading';
 import SearchLink from '@theme/SearchLink';
 import useOnDemand from '@site/src/components/useOnDemand';
 import { useVersionedPath } from '@site/src/components/useVersionedPath';
@@ -77,33 +77,28 @@ function WaysOn(): ReactNode {
     ],
   ] as const;
   return (
-    // The columns of the text above
-    <div className={clsx('container', styles.place)}>
-      <div className="row">
-        <nav
-          className={clsx('col col--6 col--offset-3', styles.ways)}
-          aria-label={translate({
-            id: 'site.notFound.ways',
-            message: 'Ways on',
-            description: 'Name of the links on the not-found page',
-          })}
-        >
-          <Suggested />
-          <Search />
-          {parts.map(([to, label]) => (
-            <PartLink key={to} to={to}>
-              {label}
-            </PartLink>
-          ))}
-        </nav>
-      </div>
-    </div>
+    <nav
+      className={styles.ways}
+      aria-label={translate({
+        id: 'site.notFound.ways',
+        message: 'Ways on',
+        description: 'Name of the links on the not-found page',
+      })}
+    >
+      <Suggested />
+      <Search />
+      {parts.map(([to, label]) => (
+        <PartLink key={to} to={to}>
+          {label}
+        </PartLink>
+      ))}
+    </nav>
   );
 }
 
-export default function NotFoundContent(
-  props: ComponentProps<typeof NotFoundContentType>,
-): ReactNode {
+export default function NotFoundContent({
+  className,
+}: ComponentProps<typeof NotFoundContentType>): ReactNode {
   return (
     <>
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
@@ -112,10 +107,27 @@ export default function NotFoundContent(
         <html {...NOT_FOUND} />
         <meta name="robots" content="noindex" />
       </Head>
-      <div className={styles.page}>
-        <OriginalNotFoundContent {...props} className={clsx(props.className, styles.text)} />
-        <WaysOn />
-      </div>
+      <main className={clsx('container margin-vert--xl', className, styles.text)}>
+        <div className="row">
+          <div className="col col--6 col--offset-3">
+            <Heading as="h1" className="hero__title">
+              <Translate id="theme.NotFound.title">Page Not Found</Translate>
+            </Heading>
+            <p>
+              <Translate id="theme.NotFound.p1">
+                We could not find what you were looking for.
+              </Translate>
+            </p>
+            <p>
+              <Translate id="theme.NotFound.p2">
+                Please contact the owner of the site that linked you to the original URL and let
+                them know their link is broken.
+              </Translate>
+            </p>
+            <WaysOn />
+          </div>
+        </div>
+      </main>
     </>
   );
 }
