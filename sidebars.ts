@@ -29,6 +29,7 @@ const sidebars: Sidebars = {
       items: [
         'angular/overview',
         'angular/quickstart',
+        'angular/add-to-existing',
         {
           type: 'category',
           key: 'angular-first-app',
@@ -110,6 +111,7 @@ const sidebars: Sidebars = {
       items: [
         'vue/overview',
         'vue/quickstart',
+        'vue/add-to-existing',
         {
           type: 'category',
           key: 'vue-first-app',
@@ -131,6 +133,7 @@ const sidebars: Sidebars = {
         'vue/build-options',
         'vue/platform',
         'vue/performance',
+        'vue/testing',
         'vue/storage',
         'vue/virtual-scroll',
         'vue/slides',
@@ -169,6 +172,7 @@ const sidebars: Sidebars = {
         'developing/hardware-back-button',
         'developing/forms',
         'developing/accessibility',
+        'developing/translating',
         'developing/keyboard',
         'developing/managing-focus',
         'developing/tips',

@@ -37,6 +37,7 @@ const PICTURES: readonly (readonly [pages: RegExp, picture: string])[] = [
   [/^\w+\/your-first-app\/.+$/, 'guide#first-app'],
   [/^react\/adding-ionic-react-to-an-existing-react-project$/, 'guide#react'],
   [/^react\/testing\/.+$/, 'guide#testing'],
+  [/^(angular|vue)\/add-to-existing$/, 'guide#$1'],
   [/^angular\/injection-tokens$/, 'guide#injection'],
   [/^\w+\/build-options$/, 'guide#build'],
   [/^vue\/utility-functions$/, 'guide#vue'],
