@@ -46,6 +46,10 @@ const PICTURES: readonly (readonly [pages: RegExp, picture: string])[] = [
 
   [/^developing\/config\/.+$/, 'guide#css-variables'],
   [/^developing\/managing-focus$/, 'guide#focus'],
+  [/^developing\/end-to-end-tests$/, 'guide#testing'],
+  [/^developing\/offline-data$/, 'guide#storage'],
+  [/^developing\/push-notifications$/, 'native#push-notifications'],
+  [/^developing\/sign-in$/, 'guide#security'],
   [/^developing\/(android|ios|keyboard|hardware-back-button)$/, 'guide#$1'],
   [/^developing\/.+$/, 'guide#developing'],
   [/^layout\/.+$/, 'guide#layout'],
