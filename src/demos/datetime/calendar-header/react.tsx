@@ -1,0 +1,34 @@
+import { IonDatetime } from '@ionic/react';
+
+const css = `
+  ion-datetime {
+    margin: 0 auto;
+  }
+
+  ion-datetime::part(calendar-header) {
+    background: #ede9fe;
+  }
+
+  ion-datetime::part(month-year-button) {
+    color: #5b21b6;
+    font-weight: 700;
+  }
+
+  ion-datetime::part(navigation-button) {
+    color: #5b21b6;
+  }
+
+  ion-datetime::part(calendar-days-of-week) {
+    background: #ede9fe;
+    color: #5b21b6;
+  }
+`;
+
+export default function Example() {
+  return (
+    <>
+      <style>{css}</style>
+      <IonDatetime presentation="date" value="2025-06-12" />
+    </>
+  );
+}

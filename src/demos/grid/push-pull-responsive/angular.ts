@@ -1,0 +1,32 @@
+import { Component } from '@angular/core';
+import { IonCol, IonGrid, IonRow } from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  imports: [IonCol, IonGrid, IonRow],
+  template: `
+    <ion-grid>
+      <ion-row>
+        <ion-col size="12" sizeMd="4" pushMd="8">
+          <div class="cell">Picture</div>
+        </ion-col>
+        <ion-col size="12" sizeMd="8" pullMd="4">
+          <div class="cell">Recipe</div>
+        </ion-col>
+      </ion-row>
+    </ion-grid>
+  `,
+  styles: `
+    ion-grid {
+      width: 100%;
+    }
+
+    .cell {
+      padding: 12px;
+      border-radius: 6px;
+      background: rgba(var(--ion-text-color-rgb, 0, 0, 0), 0.08);
+      text-align: center;
+    }
+  `,
+})
+export class ExampleComponent {}

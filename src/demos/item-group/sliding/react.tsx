@@ -1,0 +1,51 @@
+import {
+  IonContent,
+  IonItem,
+  IonItemDivider,
+  IonItemGroup,
+  IonItemOption,
+  IonItemOptions,
+  IonItemSliding,
+  IonLabel,
+} from '@ionic/react';
+
+export default function Example() {
+  return (
+    <IonContent>
+      <IonItemGroup>
+        <IonItemDivider>
+          <IonLabel>Monday</IonLabel>
+        </IonItemDivider>
+        <IonItemSliding>
+          <IonItem>
+            <IonLabel>Water the plants</IonLabel>
+          </IonItem>
+          <IonItemOptions side="end">
+            <IonItemOption>Done</IonItemOption>
+          </IonItemOptions>
+        </IonItemSliding>
+        <IonItemSliding>
+          <IonItem lines="none">
+            <IonLabel>Return the books</IonLabel>
+          </IonItem>
+          <IonItemOptions side="end">
+            <IonItemOption>Done</IonItemOption>
+          </IonItemOptions>
+        </IonItemSliding>
+      </IonItemGroup>
+      <IonItemGroup>
+        <IonItemDivider>
+          <IonLabel>Tuesday</IonLabel>
+        </IonItemDivider>
+        <IonItemSliding>
+          <IonItem lines="none">
+            <IonLabel>Call the dentist</IonLabel>
+          </IonItem>
+          <IonItemOptions side="end">
+            <IonItemOption>Done</IonItemOption>
+          </IonItemOptions>
+        </IonItemSliding>
+      </IonItemGroup>
+    </IonContent>
+  );
+}
