@@ -4,7 +4,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'ionic-sanitizer',
-      says: /in all other apps, an alert with it shows `(\[object Object\])`/,
+      says: /In all other apps, an alert with that class shows `(\[object Object\])`/,
       framework: 'react',
       fences: [{ heading: 'ionic-sanitizer', title: 'src/confirm-delete.ts' }],
       files: {

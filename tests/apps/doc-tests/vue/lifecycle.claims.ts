@@ -23,7 +23,7 @@ const named = (cell = ''): string[] =>
 /** A swipe over a part of the page, and what the list hears of it. */
 const swipe = (part: number, heard: readonly string[]): Claim => ({
   heading: 'order',
-  says: '**A swipe back reports late.** While the finger drags the page, no hook runs. All four follow when the gesture is completed, and none when it is given up.',
+  says: '**Hooks run late on a swipe back.** No hook runs while the finger drags the page. All four run once the gesture is completed, and none if it is abandoned.',
   files: vueRoutes('list', 'detail'),
   mode: 'ios',
   animated: true,
@@ -47,7 +47,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'quick-start',
-      says: '`onIonViewWillEnter` runs on every return:',
+      says: '`onIonViewWillEnter` runs every time the page is shown:',
       fences: ['src/views/OrdersPage.vue'],
       files: {
         'src/Detail.vue': vuePage('Detail'),
@@ -72,7 +72,7 @@ const page: PageClaims = {
     },
     {
       heading: 'order',
-      says: 'The figure shows a forward navigation from a list to a detail page, and the way back.',
+      says: 'The figure shows the order when the user opens a detail page from a list, and when they go back.',
       files: vueRoutes('list', 'detail'),
       animated: true,
       async try(app, { section }) {
@@ -102,7 +102,7 @@ const page: PageClaims = {
     swipe(0.8, ['will enter', 'did enter']),
     {
       heading: 'order',
-      says: /A replaced page goes through (will leave), (did leave) and (unmounted), in that order, and is gone\./,
+      says: /A page that is replaced goes through (will leave), (did leave), and (unmounted), in that order\./,
       files: vueRoutes('list', 'detail'),
       async try(app, { caught }) {
         await app.expect('the first page', async () => (await readLog(app)).length, 3);
@@ -115,7 +115,7 @@ const page: PageClaims = {
     },
     {
       heading: 'pairs',
-      says: 'The page below reads the position only while it is on the screen:',
+      says: 'The page below tracks the position only while it is on the screen:',
       fences: ['src/views/PositionPage.vue'],
       files: {
         'src/Detail.vue': vuePage('Detail'),
@@ -187,7 +187,7 @@ const page: PageClaims = {
     },
     {
       heading: 'composables',
-      says: 'This composable belongs to the page and can be injected by everything below it:',
+      says: 'The page calls this composable, and any component below it can inject the result:',
       fences: ['src/composables/usePageVisibility.ts', 'src/components/PreviewVideo.vue'],
       files: {
         'src/Detail.vue': vuePage('Detail'),
@@ -223,7 +223,7 @@ providePageVisibility();
     },
     {
       heading: 'guards',
-      says: 'To ask before a form is left, use the guards of Vue Router, which work in the page as usual:',
+      says: 'To ask for confirmation before the user leaves a form, use a Vue Router guard, which works in a page as usual:',
       fences: ['src/composables/useLeaveConfirmation.ts'],
       files: {
         'src/Detail.vue': vuePage('Detail'),
@@ -260,7 +260,7 @@ useLeaveConfirmation(() => true);
     },
     {
       heading: 'troubleshooting',
-      says: /`(\[@ionic\/vue\]: Ionic Lifecycle Hooks can only be used during execution of setup\(\)\.)` \| The hook was called after an `await`, in a callback or outside a component\./,
+      says: /`(\[@ionic\/vue\]: Ionic Lifecycle Hooks can only be used during execution of setup\(\)\.)` \| The hook was called after an `await`, in a callback, or outside a component\./,
       files: {
         'src/Late.vue': `<script setup lang="ts">
 import { IonContent, IonPage, onIonViewWillEnter } from '@ionic/vue';

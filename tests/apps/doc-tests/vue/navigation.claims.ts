@@ -77,7 +77,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'routes',
-      says: '`default-href` says where to go when there is none, after a reload or from a link in an email, and makes the button visible in that case.',
+      says: 'After a reload or when the app was opened from a link in an email, there is none. `default-href` sets where the button goes then, and keeps it visible.',
       fences: ['src/router/index.ts', 'src/views/OrderPage.vue'],
       files: {
         'src/main.ts': NAMED,
@@ -116,7 +116,7 @@ const page: PageClaims = {
     ),
     {
       heading: 'stack',
-      says: /`navigate\(to, 'root', 'push'\)` and `navigate\(to, 'back', 'pop'\)` make `canGoBack\(\)` return `(\w+)`/,
+      says: /After `navigate\(to, 'root', 'push'\)` and `navigate\(to, 'back', 'pop'\)`, `canGoBack\(\)` returns `(\w+)`/,
       files: vueRoutes('A', 'B', 'C'),
       async try(app, { caught }) {
         const can = (): Promise<string> =>
@@ -157,7 +157,7 @@ const page: PageClaims = {
     },
     {
       heading: 'sign-out',
-      says: 'when it changes, Vue unmounts every page and builds the current one again.',
+      says: 'When the key changes, Vue unmounts every page and recreates the current one.',
       fences: [
         'src/App.vue',
         'src/composables/useSignOut.ts',
@@ -217,7 +217,7 @@ export const router = createRouter({
     },
     {
       heading: 'tabs',
-      says: 'Open an order, switch to the account, come back: the order is still open. A second press on the active tab returns to its first page.',
+      says: 'If you open an order, switch to the account, and come back, the order is still open. Tapping the active tab returns to its first page.',
       fences: [
         'src/router/index.ts',
         'src/views/TabsPage.vue',
@@ -249,7 +249,7 @@ export const router = createRouter({
     },
     {
       heading: 'transitions',
-      says: "`beforeRemoveClass('ion-page-invisible')` is needed: the entering page starts invisible.",
+      says: "`beforeRemoveClass('ion-page-invisible')` is required because the entering page starts out invisible.",
       fences: ['src/animations/fade.ts', 'src/components/HelpButton.vue'],
       files: {
         'src/Help.vue': vuePage('Help'),

@@ -4,7 +4,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'preferences',
-      says: 'All components share one ref per key, so two pages cannot disagree.',
+      says: "All components share one ref per key, so two pages can't show different values.",
       fences: ['src/composables/usePreference.ts', 'src/components/UnitSettings.vue'],
       packages: ['@capacitor/core', '@capacitor/preferences'],
       files: {
@@ -37,7 +37,7 @@ import UnitSettings from './components/UnitSettings.vue';
     },
     {
       heading: 'ionic-storage',
-      says: 'Every call waits for the promise of `create()`, so no page can be early.',
+      says: 'Every call waits for the promise of `create()`, so no page can use the store too early.',
       fences: ['src/storage.ts'],
       packages: ['@ionic/storage'],
       files: {
