@@ -54,6 +54,8 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       'max-lines': ['error', { max: 320, skipComments: true, skipBlankLines: true }],
       'no-console': 'off',
+      // What scrolls must be reached with the keyboard
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     },
   },
   // Rules that need types. The demos are no part of the project that TypeScript reads

@@ -36,7 +36,7 @@ export default function Example() {
     <IonPage>
       <style>{css}</style>
       <IonContent fullscreen scrollY={false}>
-        <div className="ion-content-scroll-host" tabindex="0" role="region" aria-label="Birds">
+        <div className="ion-content-scroll-host" tabIndex={0} role="region" aria-label="Birds">
           <IonList>
             {birds.map((bird) => (
               <IonItem key={bird}>

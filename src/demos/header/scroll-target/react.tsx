@@ -41,7 +41,7 @@ export default function Example() {
         </IonToolbar>
       </IonHeader>
       <IonContent scrollY={false}>
-        <div className="ion-content-scroll-host" tabindex="0" role="region" aria-label="Birds">
+        <div className="ion-content-scroll-host" tabIndex={0} role="region" aria-label="Birds">
           <IonList>
             {birds.map((bird) => (
               <IonItem key={bird}>
