@@ -1,6 +1,6 @@
 /**
  * Adds a version and two locales to a small site, one of them right-to-left, in the steps that
- * CONTRIBUTING.md describes; builds it, and visits it in a browser. The site is made of
+ * `docs-internal/versions-and-locales.md` describes; builds it, and visits it in a browser. The site is made of
  * `tests/fixtures/small-site` and of this repository's configuration, plugins and theme.
  *
  *   tsx tests/sites/check-additions.ts

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../playwright.shared';
 
-/** The walks of CONTRIBUTING.md, in a copy of the repository. */
+/** The walks of the documents for contributors, in a copy of the repository. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/walks',

@@ -1,15 +1,13 @@
 /**
- * The walks of `CONTRIBUTING.md`, each taken in a copy of the repository by what the page says, and looked at in
- * the dev server that it says to start.
+ * The walks of the documents for contributors, taken in a copy of the repository by what they say, and looked at in
+ * the dev server that `CONTRIBUTING.md` says to start.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
 import { ROOT, runSilently } from '../../../scripts/lib/run';
 import { localeBase, type Locale } from '../../../config/locales';
 import { startDevServer, type DevServer } from '../dev/support/dev-server';
 import { copySite, type SiteCopy } from '../dev/support/site-copy';
-import { readSteps, takeSteps } from './walks';
+import { readSteps, takeSteps, WALKS } from './walks';
 
 const PAGE = 'developing/reading-aloud';
 const TRANSLATED = `i18n/ja/docusaurus-plugin-content-docs/current/${PAGE}.mdx`;
@@ -22,14 +20,17 @@ async function inTerminal(dir: string, [program = '', ...args]: readonly string[
   expect(code, output).toBe(0);
 }
 
-test.describe('the first changes of CONTRIBUTING.md', () => {
+test.describe('the walks of the documents for contributors', () => {
   let copy: SiteCopy;
   let server: DevServer;
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     copy = copySite('walks');
-    takeSteps(copy.dir, readSteps(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')));
+    takeSteps(
+      copy.dir,
+      WALKS.flatMap((document) => readSteps(ROOT, document)),
+    );
     await inTerminal(copy.dir, ['npm', 'run', 'i18n:stamp', '--', TRANSLATED]);
     server = await startDevServer(copy.dir, ['--all'], /Every language is served/);
   });
@@ -72,6 +73,16 @@ test.describe('the first changes of CONTRIBUTING.md', () => {
     await expect(page.locator('.translation-notice')).toHaveCount(0);
     const button = page.frameLocator('main figure iframe').first().locator('ion-button');
     await expect(button).toHaveText('フォローする');
+  });
+
+  test('a setting is seen in both languages', async ({ page }) => {
+    for (const [locale, label] of [
+      ['en', 'Meetups'],
+      ['ja', 'ミートアップ'],
+    ] as const) {
+      await page.goto(address(locale));
+      await expect(page.locator('footer').getByRole('link', { name: label })).toBeVisible();
+    }
   });
 
   for (const [name, command] of Object.entries({

@@ -1,13 +1,14 @@
-/** The walks of `CONTRIBUTING.md` under "Your first change", taken as a person who reads them would. */
+/** The walks of the documents for contributors, taken as a person who reads them would. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-const FILE = 'CONTRIBUTING.md';
-const SECTION = 'Your first change';
+/** Documents with walks, in the order in which they are taken: the later ones change what the earlier ones made. */
+export const WALKS = ['CONTRIBUTING.md', 'docs-internal/components-and-plugins.md'];
+
 const TITLE = /\btitle="([^"]+)"/;
 
 /** A file to write, or lines to add to one. */
@@ -16,31 +17,27 @@ export interface Step {
   path: string;
   isDiff: boolean;
   code: string;
-  /** Line of the fence in `CONTRIBUTING.md`. */
-  line: number;
+  /** Document and line of the fence. */
+  place: string;
 }
 
-/** The fences of the section that name a file, in their order. */
-export function readSteps(text: string): Step[] {
-  const { children } = unified().use(remarkParse).parse(text);
-  const titleOf = (node: Root['children'][number]): string | undefined =>
-    node.type === 'heading' && node.depth === 2
-      ? text.slice(node.children[0]?.position?.start.offset, node.position?.end.offset)
-      : undefined;
-  const start = children.findIndex((node) => titleOf(node) === SECTION);
-  const end = children.findIndex((node, index) => index > start && titleOf(node) !== undefined);
-  if (start < 0) throw new Error(`${FILE}: has no section "${SECTION}"`);
+/** The fences of a document that name a file, in their order. */
+export function readSteps(root: string, document: string): Step[] {
   const steps: Step[] = [];
-  visit({ type: 'root', children: children.slice(start, end) } as Root, 'code', (fence: Code) => {
+  const tree = unified()
+    .use(remarkParse)
+    .parse(readFileSync(join(root, document), 'utf8'));
+  visit(tree, 'code', (fence: Code) => {
     const [, path] = TITLE.exec(fence.meta ?? '') ?? [];
-    const line = fence.position?.start.line ?? 0;
-    if (path) steps.push({ path, isDiff: fence.lang === 'diff', code: fence.value, line });
+    const place = `${document}:${fence.position?.start.line}`;
+    if (path) steps.push({ path, isDiff: fence.lang === 'diff', code: fence.value, place });
   });
+  if (steps.length === 0) throw new Error(`${document}: has no walk`);
   return steps;
 }
 
 /** Adds the lines of a diff behind the lines that it begins with, which stand once in the file. */
-function withDiff(before: string, { path, code, line }: Step): string {
+function withDiff(before: string, { path, code, place }: Step): string {
   const lines = code.split('\n');
   const context = lines.filter((text) => !text.startsWith('+')).map((text) => text.slice(1));
   const added = lines.filter((text) => text.startsWith('+')).map((text) => text.slice(1));
@@ -48,7 +45,7 @@ function withDiff(before: string, { path, code, line }: Step): string {
   const places = before.split(anchor).length - 1;
   if (places !== 1) {
     const problem = `the lines to add to stand ${places} times in ${path}, and must stand there once`;
-    throw new Error(`${FILE}:${line}: ${problem}`);
+    throw new Error(`${place}: ${problem}`);
   }
   return before.replace(anchor, () => `${anchor}${added.join('\n')}\n`);
 }
@@ -63,9 +60,7 @@ export function takeSteps(dir: string, steps: readonly Step[]): void {
     const path = join(dir, step.path);
     const isThere = existsSync(path);
     if (isThere !== step.isDiff) {
-      throw new Error(
-        `${FILE}:${step.line}: ${step.path} is ${isThere ? 'there already' : 'not there'}`,
-      );
+      throw new Error(`${step.place}: ${step.path} is ${isThere ? 'there already' : 'not there'}`);
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(
