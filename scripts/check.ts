@@ -17,7 +17,9 @@ import { ROOT, runMain, runSilently } from './lib/run';
 /** A program with its arguments, and what it is called in the list of results. */
 type Step = readonly [name: string, program: string, ...args: string[]];
 
-const PAGE = /\.mdx?$/;
+/** Pages and posts; other Markdown is for contributors. */
+const PAGE =
+  /^(?:docs|versioned_docs|blog|i18n\/[^/]+\/docusaurus-plugin-content-[^/]+)\/.*\.mdx?$/;
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
 const FOLDERS = ['docs', 'versioned_docs', 'blog', 'i18n', 'config', 'plugins', 'src', 'tests'];
 
@@ -80,7 +82,7 @@ function stepsForPages(pages: readonly string[]): Step[] {
 
 function stepsForChange(): Step[] {
   const files = changedFiles();
-  const pages = files.filter((file) => PAGE.test(file) && !file.startsWith('tests/'));
+  const pages = files.filter((file) => PAGE.test(file));
   const code = files.filter((file) => CODE.test(file) && !file.startsWith('src/demos/'));
   const styles = files.filter((file) => file.endsWith('.css') && !file.startsWith('src/demos/'));
   return [
@@ -93,7 +95,11 @@ function stepsForChange(): Step[] {
       : []),
     ...(styles.length > 0 ? [['styles', 'stylelint', ...styles] satisfies Step] : []),
     ...(files.length > 0
-      ? [['format', 'prettier', '--check', '--ignore-unknown', ...files] satisfies Step]
+      ? ([
+          ['format', 'prettier', '--check', '--ignore-unknown', ...files],
+          // What they name may have moved
+          ['documents', 'vitest', 'run', '--reporter', 'dot', 'documents'],
+        ] satisfies Step[])
       : []),
     ...(pages.length > 0
       ? [script('content', ...pages), script('prose', ...pages), script('translations')]
