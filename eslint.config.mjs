@@ -58,6 +58,16 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'], tags: [] }],
     },
   },
+  {
+    files: ['{plugins,scripts,src}/**/*.{ts,tsx}'],
+    ignores: ['src/lib/decoded.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'decodeURIComponent', message: 'A malformed address throws: use src/lib/decoded.' },
+      ],
+    },
+  },
   // Rules that need types. The demos are no part of the project that TypeScript reads
   {
     files: ['**/*.{ts,tsx}'],

@@ -2,7 +2,9 @@
  * Serves `build/` the way a CDN would: under the base path, compressed, with the security headers and cache
  * lifetimes of `config/headers.ts`, and with each locale's own not-found page.
  *
- *   tsx scripts/serve.ts [--port 3000] [--dir build]
+ *   tsx scripts/serve.ts [--port 3000] [--host 127.0.0.1] [--dir build]
+ *
+ * Only this machine reaches it, unless `--host` says otherwise: `0.0.0.0` is every network that it is in.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -13,7 +15,7 @@ import { loadEnv, type SiteEnv } from '../config/env';
 import { localePath, LOCALES } from '../config/locales';
 import { sitePolicy } from '../config/policy';
 import { builtScripts } from './lib/built-scripts';
-import { parsePort } from './lib/port';
+import { LOOPBACK, nameOf, parsePort } from './lib/port';
 import { siteHandler } from './lib/site-handler';
 
 interface ServeOptions {
@@ -23,6 +25,8 @@ interface ServeOptions {
   baseUrl: string;
   /** Port to listen on; 0 picks a free one. */
   port: number;
+  /** Address to listen on. */
+  host?: string;
   /** Settings that the site was built with, as far as they decide its headers. */
   env?: Pick<SiteEnv, 'gtmContainerId' | 'algolia'>;
 }
@@ -37,6 +41,7 @@ export async function serve({
   dir,
   baseUrl,
   port,
+  host = LOOPBACK,
   env = {},
 }: ServeOptions): Promise<{ server: Server; origin: string }> {
   if (!existsSync(join(dir, 'index.html'))) {
@@ -44,10 +49,8 @@ export async function serve({
   }
   const policy = sitePolicy(env, builtScripts(dir));
   const server = createServer(siteHandler({ dir, baseUrl, policy }));
-  await new Promise<void>((done, fail) =>
-    server.once('error', fail).listen(port, '127.0.0.1', done),
-  );
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done));
+  const origin = `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`;
   return { server, origin };
 }
 
@@ -55,6 +58,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '3000' },
+      host: { type: 'string' },
       dir: { type: 'string', default: 'build' },
     },
   });
@@ -66,6 +70,7 @@ async function main(): Promise<void> {
     dir: resolve(root, values.dir),
     baseUrl,
     port,
+    host: values.host,
     env,
   });
   console.log(LOCALES.map((name) => `${origin}${baseUrl}${localePath(name)}`).join('\n'));

@@ -4,6 +4,7 @@
  *   npm start                       the default language
  *   npm start -- --locale ja        another one
  *   npm start -- --all [--port N]   every language behind one port, so that the language menu works
+ *   npm start -- --host 0.0.0.0     for every network that this machine is in; otherwise only it reaches the server
  *
  * Without `--all`, every option of `docusaurus start` is passed on.
  */
@@ -26,9 +27,10 @@ runMain(async () => {
     allowNegative: true,
     options: {
       all: { type: 'boolean' },
+      host: { type: 'string' },
       open: { type: 'boolean' },
       port: { type: 'string', default: String(DEFAULT_PORT) },
     },
   });
-  await serveAll({ port: parsePort(values.port), env: loadEnv(ROOT) });
+  await serveAll({ port: parsePort(values.port), host: values.host, env: loadEnv(ROOT) });
 });

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { contentKey, openCache } from '../../src/lib/file-cache';
 import { EXPORTS, EXPORTS_GLOBAL } from './scripts';
 
 const ENTRY = 'ionic.esm.js';
@@ -35,12 +37,22 @@ function configuration(scripts: string, file: string): Configuration {
  * for the sandbox in which a reader's changes run. Bundled once, and kept.
  *
  * @param scripts folder with the package's modules for browsers
- * @param file where the script is kept
+ * @param folder of the cache
+ * @param name of the package, with its version
  * @throws Error when the package is not as the bundler expects it
  */
-export async function classicScript(scripts: string, file: string): Promise<string> {
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
+export async function classicScript(
+  scripts: string,
+  folder: string,
+  name: string,
+): Promise<string> {
+  const cache = openCache(folder, 'js');
+  const key = contentKey(readFileSync(__filename, 'utf8'), name);
+  const known = cache.read(key);
+  if (known) return known.toString('utf8');
+  const parent = mkdtempSync(join(tmpdir(), 'ionic-'));
+  const file = join(parent, 'ionic.js');
+  try {
     await new Promise<void>((done, fail) => {
       rspack(configuration(scripts, file), (error, stats) => {
         const [first] = stats?.toJson({ all: false, errors: true }).errors ?? [];
@@ -48,8 +60,12 @@ export async function classicScript(scripts: string, file: string): Promise<stri
         else done();
       });
     });
+    const script = readFileSync(file, 'utf8');
+    cache.write(key, script);
+    return script;
+  } finally {
+    rmSync(parent, { recursive: true });
   }
-  return readFileSync(file, 'utf8');
 }
 
 /**

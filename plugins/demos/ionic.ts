@@ -130,7 +130,7 @@ export function findIonic(
           readFileSync(join(scripts, 'svg', file), 'utf8'),
         ]),
       );
-      const script = await classicScript(scripts, join(cache, `${folder}.js`));
+      const script = await classicScript(scripts, cache, folder);
       const target = join(parent, folder);
       mkdirSync(target, { recursive: true });
       writeFileSync(join(target, CLASSIC), iconTable(icons) + script);

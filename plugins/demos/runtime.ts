@@ -61,7 +61,7 @@ export const RUNTIME = `(function () {
   paint(query.get('palette'));
   if (query.get('device') === 'phone') root.classList.add('demo-phone');
   addEventListener('message', function (event) {
-    if (event.source !== parent || !event.data) return;
+    if (event.source !== parent || event.origin !== location.origin || !event.data) return;
     if (event.data.palette) paint(event.data.palette);
     if (event.data.uses) event.data.uses.forEach(repeat);
   });

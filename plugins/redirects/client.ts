@@ -1,12 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
+import { decoded } from '../../src/lib/decoded';
 
 /** Whether a reader has come by a link or an address, rather than back to where they were. */
 function isArrival(): boolean {
@@ -18,7 +11,7 @@ function isArrival(): boolean {
 async function findMoved(anchor: string): Promise<void> {
   const { movedAnchor } = await import('./anchor');
   const { pathname, search, hash } = window.location;
-  if (decoded(hash) !== anchor) return;
+  if (decoded(hash.slice(1)) !== anchor) return;
   const elements = [...document.querySelectorAll('article :is(h2, h3, h4)[id]')];
   const headings = elements.map(({ id, textContent }) => ({ id, text: textContent ?? '' }));
   const moved = movedAnchor(pathname, anchor, headings);
@@ -30,8 +23,8 @@ async function findMoved(anchor: string): Promise<void> {
 /** Leads an anchor to its heading where the browser did not find it. */
 const client: ClientModule = {
   onRouteDidUpdate({ location: { hash }, previousLocation }) {
-    const anchor = decoded(hash);
-    if (anchor === '') return;
+    const anchor = decoded(hash.slice(1));
+    if (!anchor) return;
     const target = document.getElementById(anchor);
     if (!target) void findMoved(anchor);
     // An address such as `modal.html` is answered with the page for what is not found, which has no headings

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,6 +7,7 @@ import getPort from 'get-port';
 import { createProxyServer } from 'http-proxy-3';
 import type { SiteEnv } from '../../config/env';
 import { localeBase, LOCALES, type Locale } from '../../config/locales';
+import { LOOPBACK, nameOf } from './port';
 import { startProgram } from './run';
 
 /** Docusaurus names the address of each server, which is not the one to open. */
@@ -75,7 +76,11 @@ function serverFor(servers: readonly DevServer[], url = '/'): DevServer {
 }
 
 /** One port in front of the dev servers, their web sockets included. */
-function listen(servers: readonly DevServer[], port: number): Promise<number> {
+export function listen(
+  servers: readonly DevServer[],
+  port: number,
+  host = LOOPBACK,
+): Promise<Server> {
   const proxy = createProxyServer({});
   proxy.on('error', (_error, request, response) => {
     if (!('writeHead' in response)) {
@@ -94,13 +99,15 @@ function listen(servers: readonly DevServer[], port: number): Promise<number> {
   );
   return new Promise((done, fail) => {
     front.once('error', fail);
-    front.listen(port, () => done((front.address() as AddressInfo).port));
+    front.listen(port, host, () => done(front));
   });
 }
 
 interface Options {
   /** Port to listen on; 0 picks a free one. */
   port: number;
+  /** Address to listen on. */
+  host?: string;
   env: SiteEnv;
 }
 
@@ -110,7 +117,7 @@ interface Options {
  * @returns when one of the servers has ended; the others are ended with it
  * @throws Error when the port is taken, a server ends by itself, or the hash router is chosen
  */
-export async function serveAll({ port, env }: Options): Promise<void> {
+export async function serveAll({ port, host, env }: Options): Promise<void> {
   if (env.router === 'hash') {
     throw new Error(
       '--all: accepts DOCS_ROUTER=browser only; with the hash router start one --locale',
@@ -125,10 +132,11 @@ export async function serveAll({ port, env }: Options): Promise<void> {
     });
   }
   try {
-    const taken = await listen(servers, port);
+    const front = await listen(servers, port, host);
+    const { port: taken } = front.address() as AddressInfo;
     await Promise.all(servers.map(({ compiled }) => compiled));
     console.log('Every language is served:');
-    for (const { path } of servers) console.log(`  http://localhost:${taken}${path}`);
+    for (const { path } of servers) console.log(`  http://${nameOf(host)}:${taken}${path}`);
     await new Promise((_done, fail) => {
       for (const { locale, process: child } of servers) {
         child.once('exit', () => fail(new Error(`dev server of locale "${locale}" has ended`)));

@@ -1,3 +1,11 @@
+/** What listens here is reached from this machine only. */
+export const LOOPBACK = '127.0.0.1';
+
+/** The name, for an address to open, of what listens on a host. */
+export function nameOf(host = LOOPBACK): string {
+  return [LOOPBACK, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+}
+
 /**
  * Reads the value of a `--port` option.
  *

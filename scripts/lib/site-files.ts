@@ -1,14 +1,11 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { decoded } from '../../src/lib/decoded';
 
 /** A path below the base path, decoded; nothing for what is no address of this site's. */
 export function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return /[\0\\]/.test(decoded) ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
+  const plain = decoded(path);
+  return plain === undefined || /[\0\\]/.test(plain) ? undefined : plain;
 }
 
 /** Files and folders that begin with a dot are nobody's but their owner's; `.well-known` is the exception. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { writeWhole } from '../../src/lib/file-cache';
 import { ROOT } from './run';
 
 /** A short name for texts: the same texts in the same order have the same one. */
@@ -32,8 +33,13 @@ export class PassedSums {
   /** @param file relative to the project's root */
   constructor(file: string) {
     this.path = resolve(ROOT, file);
-    const known: unknown = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
-    this.sums = new Map(Object.entries(known as { [title: string]: string }));
+    try {
+      const known = JSON.parse(readFileSync(this.path, 'utf8')) as { [title: string]: string };
+      this.sums = new Map(Object.entries(known));
+    } catch {
+      // None yet, or one that was cut short: nothing has passed
+      this.sums = new Map();
+    }
   }
 
   has(title: string, sum: string): boolean {
@@ -63,7 +69,7 @@ export class PassedSums {
     const text = `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`;
     if (!existsSync(this.path) || readFileSync(this.path, 'utf8') !== text) {
       mkdirSync(dirname(this.path), { recursive: true });
-      writeFileSync(this.path, text);
+      writeWhole(this.path, text);
     }
   }
 }

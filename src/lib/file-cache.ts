@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -27,8 +28,22 @@ export function contentKey(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Bytes of the hash that stands before a file's content. */
+const SUM = 32;
+
+const sumOf = (content: string | Uint8Array): Buffer =>
+  createHash('sha256').update(content).digest();
+
+/** Writes a file that is whole or not there, also when the process is killed. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  const unfinished = `${path}.${process.pid}.tmp`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}
+
 /**
- * Opens the cache in a folder, and throws away what has not been used for {@link KEPT_DAYS}.
+ * Opens the cache in a folder, and throws away what has not been used for {@link KEPT_DAYS}. A file that is not as it
+ * was written, or gone, counts as one that was never there.
  *
  * @param extension of its files, without a dot
  */
@@ -36,7 +51,11 @@ export function openCache(folder: string, extension: string): FileCache {
   mkdirSync(folder, { recursive: true });
   const oldest = Date.now() - KEPT_DAYS * DAY;
   const used = new Map(
-    readdirSync(folder).map((file) => [file, statSync(join(folder, file)).mtimeMs]),
+    readdirSync(folder).map((file) => [
+      file,
+      // Another server may have renamed it
+      statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ]),
   );
   for (const [file, time] of used) {
     if (time < oldest) rmSync(join(folder, file), { force: true });
@@ -46,11 +65,20 @@ export function openCache(folder: string, extension: string): FileCache {
       const path = join(folder, `${key}.${extension}`);
       const time = used.get(`${key}.${extension}`) ?? 0;
       if (time < oldest) return undefined;
-      if (Date.now() - time > DAY) utimesSync(path, new Date(), new Date());
-      return readFileSync(path);
+      try {
+        if (Date.now() - time > DAY) utimesSync(path, new Date(), new Date());
+        const file = readFileSync(path);
+        const content = file.subarray(SUM);
+        return sumOf(content).equals(file.subarray(0, SUM)) ? content : undefined;
+      } catch {
+        return undefined;
+      }
     },
     write(key, content) {
-      writeFileSync(join(folder, `${key}.${extension}`), content);
+      writeWhole(
+        join(folder, `${key}.${extension}`),
+        Buffer.concat([sumOf(content), Buffer.from(content)]),
+      );
       used.set(`${key}.${extension}`, Date.now());
     },
   };

@@ -11,8 +11,17 @@ export interface Source {
   read(path: string): Promise<string | undefined>;
 }
 
-/** How long a server may take for a file, in milliseconds. */
-const PATIENCE_MS = 20_000;
+/** What a server may take and send for a file. */
+interface Limits {
+  bytes: number;
+  milliseconds: number;
+}
+
+/** The longest file, all pages of an edition in one, has a sixth of it. */
+const LIMITS: Limits = { bytes: 32 * 1024 * 1024, milliseconds: 20_000 };
+
+/** A part of a path that leads to what its name says: not upwards, not to what is hidden, not to another scheme. */
+const SEGMENT = /^[^.:\\\p{Cc}][^:\\\p{Cc}]*$/u;
 
 /**
  * The files of a folder that `npm run build` has written.
@@ -33,27 +42,56 @@ function folderSource(dir: string, baseUrl: string): Source {
   };
 }
 
-/** The files of a published site. */
-function publishedSource(address: URL): Source {
+/**
+ * Reads what a server answers.
+ *
+ * @throws Error with one line when it is cut short
+ */
+async function bodyOf(response: Response, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > limit) throw new Error(`longer than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The files of a published site. What is asked of it comes from whatever an AI tool has read. */
+function publishedSource(address: URL, { bytes, milliseconds }: Limits): Source {
   const base = new URL(address.pathname.replace(/\/?$/, '/'), address);
   return {
     baseUrl: base.pathname,
     read: async (path) => {
-      const url = new URL(path, base);
-      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-      return response.text();
+      const url = base.href + path.split('/').map(encodeURIComponent).join('/');
+      const signal = AbortSignal.timeout(milliseconds);
+      try {
+        const response = await fetch(url, { signal, redirect: 'manual' });
+        const { status, ok } = response;
+        if (status === 404) return undefined;
+        if (status >= 300 && status < 400) {
+          throw new Error(`status ${status}, redirects are not followed`);
+        }
+        if (!ok) throw new Error(`status ${status}`);
+        return await bodyOf(response, bytes);
+      } catch (error) {
+        const reason = signal.aborted
+          ? `no answer within ${milliseconds} ms`
+          : (error as Error).message;
+        throw new Error(`${url}: ${reason}`);
+      }
     },
   };
 }
 
-/** A source that reads each file once. */
+/** A source that reads each file once, and none outside of the site. */
 function remembering(source: Source): Source {
   const known = new Map<string, Promise<string | undefined>>();
   return {
     baseUrl: source.baseUrl,
-    read: (path) => {
+    read: async (path) => {
+      if (!path.split('/').every((segment) => SEGMENT.test(segment))) return undefined;
       const before = known.get(path);
       if (before) return before;
       const reading = source.read(path);
@@ -70,9 +108,12 @@ function remembering(source: Source): Source {
  *
  * @param from folder with a built site, or the address of a published one
  * @param baseUrl path that the site of a folder is served under
+ * @param limits of a published site's answers
  * @throws Error with one line when the folder holds no site
  */
-export function openSource(from: string, baseUrl: string): Source {
+export function openSource(from: string, baseUrl: string, limits = LIMITS): Source {
   const isAddress = /^https?:\/\//.test(from);
-  return remembering(isAddress ? publishedSource(new URL(from)) : folderSource(from, baseUrl));
+  return remembering(
+    isAddress ? publishedSource(new URL(from), limits) : folderSource(from, baseUrl),
+  );
 }

@@ -53,6 +53,7 @@ export const DRAWN_RUNTIME = `(function () {
     function (name) { addEventListener(name, note, true); }
   );
   addEventListener('message', function (event) {
-    if (event.source === parent && event.data && event.data.demo === 'listening') told.splice(0).forEach(tell);
+    if (event.source !== parent || event.origin !== location.origin) return;
+    if (event.data && event.data.demo === 'listening') told.splice(0).forEach(tell);
   });
 })();`;

@@ -13,6 +13,6 @@ function mend(): void {
 
 if (typeof window !== 'undefined') {
   for (const event of ['popstate', 'hashchange']) window.addEventListener(event, mend, true);
-  // The hash router decodes the first address too
-  if (window.location.hash.startsWith('#/')) mend();
+  // Of the first address, which has no event
+  mend();
 }

@@ -3,11 +3,12 @@
  * behind the first `#` for one name.
  */
 import type { ClientModule } from '@docusaurus/types';
+import { decoded } from '../../../src/lib/decoded';
 
 const client: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation || !location.hash) return;
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    document.getElementById(decoded(location.hash.slice(1)) ?? '')?.scrollIntoView();
   },
 };
 

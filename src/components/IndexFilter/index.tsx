@@ -1,5 +1,6 @@
 import React, { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { decoded } from '@site/src/lib/decoded';
 import FilterField from '../FilterField';
 import { matchesQuery } from './matches';
 import styles from './styles.module.css';
@@ -39,7 +40,7 @@ function placesOf(query: string): Range[] {
 /** Takes entries that are hidden out of the contents of the page. */
 function filterContents(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
-    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const target = document.getElementById(decoded(link.hash.slice(1)) ?? '');
     const item = link.closest('li');
     if (item) item.hidden = Boolean(target?.closest('[hidden]'));
   }

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { announce } from '@site/src/lib/announce';
+import { decoded } from '@site/src/lib/decoded';
 
 /** Until then what was open over the old page has closed, and the new one has its title. */
 const CHANGED_MS = 100;
@@ -28,7 +29,7 @@ export function usePageChange(start: string): void {
         announce(document.querySelector('h1')?.textContent ?? document.title);
       }, CHANGED_MS);
     }
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = decoded(location.hash.slice(1)) ?? '';
     const isOnlyQuery =
       !isOtherPage &&
       location.hash === previousLocation?.hash &&

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,4 +39,19 @@ it('throws away what no build has used for two weeks', () => {
   utimesSync(join(folder, 'old.html'), long, long);
   expect(openCache(folder, 'html').read('old')).toBeUndefined();
   expect(existsSync(join(folder, 'old.html'))).toBe(false);
+});
+
+it.each<[string, (path: string) => void]>([
+  ['cut short', (path) => truncateSync(path, 40)],
+  ['cut to nothing', (path) => truncateSync(path)],
+  ['of other bytes', (path) => writeFileSync(path, 'x'.repeat(100))],
+  ['gone', (path) => rmSync(path)],
+])('does not believe a file that is %s, and takes another in its place', (_, harm) => {
+  const cache = openCache(folder, 'png');
+  cache.write('key', 'a picture of some bytes');
+  harm(join(folder, 'key.png'));
+  expect(cache.read('key')).toBeUndefined();
+  cache.write('key', 'the picture again');
+  expect(openCache(folder, 'png').read('key')?.toString()).toBe('the picture again');
+  expect(readdirSync(folder)).toEqual(['key.png']);
 });

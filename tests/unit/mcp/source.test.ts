@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Docs } from '../../../packages/mcp/src/docs';
 import { placeOf } from '../../../packages/mcp/src/place';
 import { openSource } from '../../../packages/mcp/src/source';
 
@@ -29,31 +30,57 @@ describe('placeOf', () => {
 
 describe('openSource', () => {
   const dir = mkdtempSync(join(tmpdir(), 'mcp-'));
+  const folder = join(dir, 'build');
+  const files = new Map([
+    ['/some/docs/llms.txt', '# Docs'],
+    ['/some/docs/index.md', '# First'],
+    ['/some/docs/long.md', 'x'.repeat(2000)],
+    ['/secret.md', 'secret'],
+  ]);
   let server: Server;
-  let asked: string[];
+  let elsewhere: Server;
+  let asked: string[] = [];
+  let calls = 0;
+  let address: string;
+  let foreign: string;
 
   beforeAll(async () => {
-    mkdirSync(join(dir, 'build'));
-    writeFileSync(join(dir, 'build/llms.txt'), '# Docs');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'llms.txt'), '# Docs');
+    writeFileSync(join(folder, 'index.md'), '# First');
     writeFileSync(join(dir, 'secret.md'), 'secret');
-    asked = [];
+    elsewhere = createServer((_request, response) => response.end('secret'));
+    elsewhere.on('connection', () => (calls += 1));
     server = createServer(({ url = '' }, response) => {
       asked.push(url);
-      const status = url.endsWith('/llms.txt') ? 200 : url.endsWith('/broken.md') ? 500 : 404;
-      response.writeHead(status).end('# Published');
+      if (url.endsWith('/slow.md')) response.write('# Slow');
+      else if (url.endsWith('/broken.md')) response.writeHead(500).end();
+      else if (url.endsWith('/moved.md'))
+        response.writeHead(302, { Location: `http://${foreign}/latest/meta-data/` }).end();
+      else response.writeHead(files.has(url) ? 200 : 404).end(files.get(url));
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const [own, other] = await Promise.all(
+      [server, elsewhere].map(async (one) => {
+        await new Promise<void>((done) => one.listen(0, '127.0.0.1', done));
+        return `127.0.0.1:${(one.address() as AddressInfo).port}`;
+      }),
+    );
+    address = `http://${own}/some/docs`;
+    foreign = String(other);
   });
-
+  beforeEach(() => {
+    asked = [];
+    calls = 0;
+  });
   afterAll(async () => {
-    await new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await Promise.all([server, elsewhere].map((one) => new Promise((done) => one.close(done))));
     rmSync(dir, { recursive: true });
   });
 
-  it('reads the files of a folder, and none outside of it', async () => {
-    const source = openSource(join(dir, 'build'), '/docs/');
+  it('reads the files of a folder', async () => {
+    const source = openSource(folder, '/docs/');
     expect(await source.read('llms.txt')).toBe('# Docs');
-    expect(await source.read('../secret.md')).toBeUndefined();
     expect(await source.read('no.md')).toBeUndefined();
   });
 
@@ -63,14 +90,59 @@ describe('openSource', () => {
     );
   });
 
-  it('reads a published site under its path, each file once, and tells of its failures', async () => {
-    const { port } = server.address() as AddressInfo;
-    const source = openSource(`http://127.0.0.1:${port}/some/docs`, '/docs/');
+  it('reads a published site under its path, each file once', async () => {
+    const source = openSource(address, '/docs/');
     expect(source.baseUrl).toBe('/some/docs/');
-    expect(await source.read('llms.txt')).toBe('# Published');
-    expect(await source.read('llms.txt')).toBe('# Published');
+    expect(await source.read('llms.txt')).toBe('# Docs');
+    expect(await source.read('llms.txt')).toBe('# Docs');
     expect(asked).toEqual(['/some/docs/llms.txt']);
     expect(await source.read('no.md')).toBeUndefined();
-    await expect(source.read('broken.md')).rejects.toThrow(/broken\.md: status 500$/);
+  });
+
+  it.each([
+    ['broken.md', 'broken.md: status 500'],
+    ['moved.md', 'moved.md: status 302, redirects are not followed'],
+    ['long.md', 'long.md: longer than 1000 bytes'],
+    ['slow.md', 'slow.md: no answer within 300 ms'],
+  ])('takes no wrong answer of a published site: %s', async (path, message) => {
+    const milliseconds = path === 'slow.md' ? 300 : 20_000;
+    const source = openSource(address, '/docs/', { bytes: 1000, milliseconds });
+    await expect(source.read(path)).rejects.toThrow(`${address}/${message}`);
+    expect(calls).toBe(0);
+  });
+
+  // What a page or an issue may talk a tool into reading; FOREIGN stands for another host
+  describe.each([
+    '..',
+    '.',
+    '../secret',
+    '/docs/../../secret',
+    'api/../../../secret',
+    'ja/v7/../../../../secret',
+    '..\\..\\secret',
+    '%2e%2e/%2e%2e/secret',
+    '..%2f..%2fsecret',
+    'https:FOREIGN/x',
+    'https:/FOREIGN/x',
+    'HTTPS:FOREIGN/x',
+    'http:FOREIGN/secret',
+    'ftp://FOREIGN/x',
+    '//FOREIGN/secret',
+    '\\\\FOREIGN\\secret',
+    'data:text/plain,secret',
+    'javascript:secret',
+    'file:///etc/passwd',
+    '/etc/passwd',
+    '.env',
+    '\u0000',
+    '\n../secret',
+  ])('the page %j', (page) => {
+    it.each(['folder', 'address'])('is no page of the %s', async (kind) => {
+      const source = openSource(kind === 'folder' ? folder : address, '/docs/');
+      const place = placeOf(page.replace('FOREIGN', foreign), {}, source.baseUrl);
+      await expect(new Docs(source).page(place)).rejects.toThrow(/no such (?:page|file)/);
+      expect(asked.filter((url) => !url.startsWith('/some/docs/'))).toEqual([]);
+      expect(calls).toBe(0);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,14 @@ describe('what has passed', () => {
     expect(record.has('one', 'a')).toBe(true);
     expect(record.has('one', 'b')).toBe(false);
     expect(record.has('two', 'a')).toBe(false);
+  });
+
+  it('is nothing where the record is cut short, and then what has passed since', () => {
+    change(['one'], (record) => record.add('one', 'a'));
+    writeFileSync(file(), '{ "one": ');
+    expect(new PassedSums(file()).has('one', 'a')).toBe(false);
+    change(['one'], (record) => record.add('one', 'b'));
+    expect(known()).toEqual({ one: 'b' });
   });
 
   it('is forgotten once it has failed, even with the sum that it passed with', () => {

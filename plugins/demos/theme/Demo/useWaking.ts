@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { DemoMessage, DemoUse } from '../../../../src/lib/demo';
 import { whenIdle } from '../../../../src/lib/when-idle';
 import { whenActive, whenNear } from './activity';
+import { isFrom } from './isFrom';
 
 /** A browser that is never idle wakes it after this long. */
 const AT_LATEST = { timeout: 2000 };
@@ -31,9 +32,10 @@ export function useWaking(figure: RefObject<HTMLElement>): Waking {
     const element = figure.current;
     if (!element) return undefined;
     const frames = (): HTMLIFrameElement[] => [...element.querySelectorAll('iframe')];
-    const listen = ({ source, data }: MessageEvent<Partial<DemoMessage> | null>): void => {
+    const listen = (event: MessageEvent<Partial<DemoMessage> | null>): void => {
+      const { data } = event;
       if (data?.demo !== 'used') return;
-      if (!frames().some(({ contentWindow }) => contentWindow === source)) return;
+      if (!frames().some((frame) => isFrom(event, frame))) return;
       uses.current.push((data as { use: DemoUse }).use);
       wake();
     };

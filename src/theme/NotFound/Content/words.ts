@@ -1,3 +1,5 @@
+import { decoded } from '../../../lib/decoded';
+
 /**
  * What a reader may have looked for at an address: the words of its last part.
  *
@@ -7,13 +9,8 @@
 export function lastWords(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   const name = last.replace(/\.\w+$/, '');
-  let text = name;
-  try {
-    text = decodeURIComponent(name);
-  } catch {
-    // As it is: half of an encoded character
-  }
-  return text
+  // As it is where it ends in half of an encoded character
+  return (decoded(name) ?? name)
     .replace(/[-_+\s]+/g, ' ')
     .trim()
     .slice(0, 60);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { DemoMessage } from '../../../../../src/lib/demo';
+import { isFrom } from '../isFrom';
 
 /** How far the live page has come. */
 export type LiveState = 'loading' | 'ready' | 'failed';
@@ -44,7 +45,7 @@ export function useLivePage(address: string, palette: string): LivePage {
     const fail = (): void => setState((now) => (now === 'ready' ? now : 'failed'));
     const timer = setTimeout(fail, PATIENCE);
     const listen = (event: MessageEvent<unknown>): void => {
-      if (event.source !== frame.current?.contentWindow) return;
+      if (!isFrom(event, frame.current)) return;
       const message = messageOf(event);
       if (message) started.current = true;
       if (message?.demo === 'ready') setState('ready');

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/run';
+
+const FOLDER = join(ROOT, '.github/workflows');
+
+describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+
+  it('uses actions by their commit, with the version beside it', () => {
+    const used = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action);
+    const pinned = /^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(used.filter((action) => !pinned.test(action))).toEqual([]);
+    expect(used.length).toBeGreaterThan(0);
+  });
+
+  it('may read what the repository holds, and leaves no credentials to what it runs', () => {
+    expect(text.match(/\bpermissions:[^]*?\n\n/g)).toEqual(['permissions:\n  contents: read\n\n']);
+    const checkouts = text.split('actions/checkout@').slice(1);
+    const steps = checkouts.map((rest) => rest.split('\n      - ')[0]);
+    expect(steps.filter((step) => !step?.includes('persist-credentials: false'))).toEqual([]);
+  });
+});
