@@ -51,5 +51,5 @@ export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
       ],
     },
   ],
-  copyright: 'Ionic Framework and its documentation are open source under the MIT licence.',
+  copyright: 'Ionic Framework and its documentation are open source under the MIT license.',
 });
