@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lockfiles } from '../../../scripts/lib/lockfile';
 import { ROOT } from '../../../scripts/lib/run';
 
 const FOLDER = join(ROOT, '.github/workflows');
@@ -21,4 +22,14 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     const steps = checkouts.map((rest) => rest.split('\n      - ')[0]);
     expect(steps.filter((step) => !step?.includes('persist-credentials: false'))).toEqual([]);
   });
+});
+
+it('Dependabot watches every folder that has packages of its own', () => {
+  const settings = readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8');
+  const watched = [...settings.matchAll(/(?:directory: |- )(\/\S*)/g)].map(
+    ([, folder = '']) => new RegExp(`^${folder.replaceAll('*', '[^/]+')}$`),
+  );
+  const folders = lockfiles(ROOT).map((path) => `/${path.replace(/\/?package-lock\.json$/, '')}`);
+  expect(folders.filter((folder) => !watched.some((one) => one.test(folder)))).toEqual([]);
+  expect(folders.length).toBeGreaterThan(1);
 });
