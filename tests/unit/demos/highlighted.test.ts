@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cachedHighlighter, highlightSources } from '../../../plugins/demos/highlighted';
 import type { DemoCode } from '../../../src/lib/demo';
+import { openCache } from '../../../src/lib/file-cache';
 
 function code(label: string): DemoCode {
   const file = (name: string) => ({
@@ -36,8 +37,9 @@ describe('sources of demos', () => {
   it('come from the cache as long as they are the same', () => {
     cachedHighlighter(folder)(code('A'));
     const [kept = ''] = readdirSync(folder);
-    const file = join(folder, kept);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('>A<', '>kept<'));
+    const key = kept.replace('.json', '');
+    const cache = openCache(folder, 'json');
+    cache.write(key, String(cache.read(key)).replaceAll('>A<', '>kept<'));
     expect(cachedHighlighter(folder)(code('A')).vue[0]?.html).toContain('>kept<');
     expect(cachedHighlighter(folder)(code('B')).vue[0]?.html).toContain('>B<');
   });
