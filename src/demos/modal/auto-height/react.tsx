@@ -14,7 +14,7 @@ export default function Example() {
   const [loaves, setLoaves] = useState([1]);
 
   function add() {
-    setLoaves([...loaves, loaves.length + 1]);
+    setLoaves((current) => [...current, current.length + 1]);
   }
 
   return (
