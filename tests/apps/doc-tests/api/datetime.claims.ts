@@ -6,7 +6,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'pitfalls',
-      says: 'Arrow keys stop at `min` and `max` and in front of a day that `isDateEnabled` refuses',
+      says: 'Arrow keys stop at `min` and `max` and in front of a day that `isDateEnabled` excludes',
       files: {
         'body.html': `<ion-app><ion-content>
   <ion-datetime presentation="date" value="2025-06-12" locale="en-US"></ion-datetime>
@@ -74,7 +74,7 @@ const page: PageClaims = {
     },
     {
       heading: 'highlights',
-      says: 'Such a tap does not wait for Done: it sets `value` at once',
+      says: 'Such a tap sets `value` at once, without Done',
       notIn: { v7: 'it has no days of other months' },
       files: {
         'body.html': `<ion-app><ion-content>

@@ -216,7 +216,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Ticks the box or takes the tick away. A popover and a modal change the value at once, an alert on its button. |',
+          row: '| <kbd>Space</kbd> | Ticks or unticks the box. A popover and a modal change the value at once, an alert on its button. |',
           steps: [['Space', 'Cherry c open']],
         },
         {
@@ -248,7 +248,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Ticks the box or takes the tick away. A popover and a modal change the value at once, an alert on its button. |',
+          row: '| <kbd>Space</kbd> | Ticks or unticks the box. A popover and a modal change the value at once, an alert on its button. |',
           steps: [['Space', 'Cherry c open']],
         },
         {
@@ -278,7 +278,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Ticks the box or takes the tick away. A popover and a modal change the value at once, an alert on its button. |',
+          row: '| <kbd>Space</kbd> | Ticks or unticks the box. A popover and a modal change the value at once, an alert on its button. |',
           steps: [['Tab Space', 'Apple none open']],
         },
         {
@@ -408,7 +408,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Ticks the box or takes the tick away. A popover changes the value at once, an alert on its button. |',
+          row: '| <kbd>Space</kbd> | Ticks or unticks the box. A popover changes the value at once, an alert on its button. |',
           steps: [['Space', 'Cherry c open']],
         },
         {
@@ -438,7 +438,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Ticks the box or takes the tick away. A popover changes the value at once, an alert on its button. |',
+          row: '| <kbd>Space</kbd> | Ticks or unticks the box. A popover changes the value at once, an alert on its button. |',
           steps: [['Tab Space', 'Apple none open']],
         },
         {
