@@ -1,4 +1,3 @@
-import type { BreadcrumbCustomEvent } from '@ionic/core';
 import {
   IonBreadcrumb,
   IonBreadcrumbs,
@@ -14,7 +13,7 @@ export default function Example() {
   const [event, setEvent] = useState<Event | undefined>(undefined);
   const [steps, setSteps] = useState<string[]>([]);
 
-  function show(click: BreadcrumbCustomEvent) {
+  function show(click: CustomEvent<{ collapsedBreadcrumbs?: HTMLIonBreadcrumbElement[] }>) {
     const hidden = click.detail.collapsedBreadcrumbs ?? [];
     setSteps(hidden.map(({ textContent }) => textContent?.trim() ?? ''));
     setEvent(click);
