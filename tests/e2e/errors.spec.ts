@@ -79,7 +79,7 @@ eachLocale(() => {
       );
       const root = site.path(version === 'v7' ? 'v7/' : '');
       await expect(page.locator('.navbar__brand')).toHaveAttribute('href', root);
-      await expect(page.locator('main ~ * a', { hasText: 'CLI' })).toHaveAttribute(
+      await expect(page.locator('main nav a', { hasText: 'CLI' })).toHaveAttribute(
         'href',
         `${root}cli`,
       );
