@@ -34,7 +34,7 @@ function webManifest(name: string, base: string, lang: string): string {
  * reader's first page loads 3.3 kB more of compressed scripts and registers a worker of 15.8 kB, which for most of
  * them does nothing; ours is 1.3 kB, and registered on request. Offline reading begins when the site is installed as
  * an app, for the whole build with all its versions, uncompressed: 383 of the small site's files, 6.9 of 7.1 MB, and
- * 5,800 files or 168 MB of the English site, where a version takes 30 MB here. It answers from its cache first, so
+ * 5,800 files or 168 MB of the English site, where a version takes 41 MB here. It answers from its cache first, so
  * that a deployment is seen only after the worker was exchanged.
  *
  * A site with the hash router may lie anywhere; it leaves this plugin out.
