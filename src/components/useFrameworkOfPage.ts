@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { choiceKey, CHOICES } from '../lib/choices';
+import { choiceKey, frameworkOfPage } from '../lib/choices';
 
 /**
  * Takes a page for one framework as the reader's choice where they have made none: who begins with the guide for
@@ -10,7 +10,7 @@ import { choiceKey, CHOICES } from '../lib/choices';
  */
 export function useFrameworkOfPage(id: string): void {
   useEffect(() => {
-    const folder = CHOICES.framework.find((framework) => id.startsWith(`${framework}/`));
+    const folder = frameworkOfPage(id);
     const choice = createStorageSlot(choiceKey('framework'));
     if (folder !== undefined && choice.get() === null) choice.set(folder);
   }, [id]);

@@ -18,6 +18,16 @@ export type ChoiceGroup = keyof typeof CHOICES;
 /** A value of a group. */
 export type ChoiceOf<Group extends ChoiceGroup> = (typeof CHOICES)[Group][number];
 
+/**
+ * The framework that a guide is for: those of each are in a folder of their own.
+ *
+ * @param id of the page
+ * @returns nothing for pages that are for all
+ */
+export function frameworkOfPage(id: string): ChoiceOf<'framework'> | undefined {
+  return CHOICES.framework.find((framework) => id.startsWith(`${framework}/`));
+}
+
 /** Where the choice is kept: the key that the theme uses for a group of tabs. */
 export function choiceKey(group: ChoiceGroup): string {
   return `docusaurus.tab.${group}`;

@@ -3,7 +3,7 @@
  * code block in them: the theme works around a fault that is gone since the choice is read after the
  * start. The markup is the theme's. And tabs of a group that the reader chooses for the whole site
  * (`src/lib/choices.ts`) also follow the address, and carry the classes by which a choice shows before
- * the app runs (`plugins/page-scripts/old-choices`).
+ * the app runs (`plugins/page-scripts`).
  */
 import React, { Children, cloneElement, isValidElement, useId, type ReactNode } from 'react';
 import clsx from 'clsx';

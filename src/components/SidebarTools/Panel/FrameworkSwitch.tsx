@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { SOURCES } from '@site/src/lib/frameworks';
-import { CHOICES, type ChoiceOf } from '../../../lib/choices';
+import { CHOICES, frameworkOfPage, type ChoiceOf } from '../../../lib/choices';
 import { useChoice } from '../../useChoice';
 import { counterpartPath } from './counterpart';
 
@@ -17,7 +17,7 @@ export default function FrameworkSwitch(): ReactNode {
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
   const [framework, choose] = useChoice('framework');
   // A guide for one framework says which, whatever samples are in elsewhere
-  const ofPage = CHOICES.framework.find((name) => activeDoc?.id.startsWith(`${name}/`));
+  const ofPage = frameworkOfPage(activeDoc?.id ?? '');
   const onChoose = (value: ChoiceOf<'framework'>): void => {
     choose(value);
     const counterpart = counterpartPath(
