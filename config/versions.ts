@@ -1,6 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { DemoVersion } from '../src/lib/demo';
-import { CURRENT, placeOf } from '../src/lib/docs-trees';
+import { CURRENT, versionOf } from '../src/lib/docs-trees';
 
 /** One version of the documentation, and everything about it that another part of the site asks for. */
 export interface DocsVersion extends DemoVersion {
@@ -60,18 +60,12 @@ export function newestOf(versions: readonly DocsVersion[]): DocsVersion {
   return newest;
 }
 
-/**
- * The version that a page belongs to.
- *
- * @param path the page's file, relative to the site's root, with forward slashes
- * @returns nothing for a file of no declared version
- */
+/** {@link versionOf} for the site's own versions, unless others are given. */
 export function versionOfFile(
   path: string,
   versions: readonly DocsVersion[] = VERSIONS,
 ): DocsVersion | undefined {
-  const place = placeOf(path);
-  return versions.find(({ name }) => name === place?.version);
+  return versionOf(path, versions);
 }
 
 /** The versions as the docs plugin wants them. */

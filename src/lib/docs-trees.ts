@@ -47,3 +47,17 @@ export function placeOf(path: string): PagePlace | undefined {
   if (groups?.file === undefined) return undefined;
   return { version: groups.version ?? CURRENT, locale: groups.locale, file: groups.file };
 }
+
+/**
+ * The version that a page belongs to.
+ *
+ * @param path relative to the site's root, with forward slashes
+ * @returns nothing for a file of none of these versions
+ */
+export function versionOf<Version extends { name: string }>(
+  path: string,
+  versions: readonly Version[],
+): Version | undefined {
+  const place = placeOf(path);
+  return versions.find(({ name }) => name === place?.version);
+}

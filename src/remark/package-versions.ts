@@ -4,7 +4,7 @@ import type {} from 'mdast-util-mdx';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { placeOf } from '../lib/docs-trees';
+import { versionOf } from '../lib/docs-trees';
 
 /** A docs version, as far as it is needed here. */
 export interface PackagedVersion {
@@ -59,8 +59,7 @@ export function packageVersions({
   const installed = installedVersions(siteDir, versions);
   return (root: Root, file: VFile): void => {
     if (!String(file.value).includes(`{${NAME}`)) return;
-    const place = placeOf(relative(siteDir, file.path).split(sep).join('/'));
-    const own = versions.find(({ name }) => name === place?.version)?.label;
+    const own = versionOf(relative(siteDir, file.path).split(sep).join('/'), versions)?.label;
     visit(root, (node, index, parent) => {
       const valueOf = (label = own): string => {
         const found = installed[label ?? ''];
