@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { sourceTree, translatedTree } from '../src/lib/docs-trees';
-import { DEFAULT_LOCALE } from './locales';
+import { listPages } from '../src/lib/list-pages';
+import { DEFAULT_LOCALE, LOCALES } from './locales';
 import type { Site } from './site';
 import { VERSIONS, type DocsVersion } from './versions';
 import type { TranslationStatus } from '../plugins/translations/types';
@@ -32,6 +33,24 @@ export function translationTrees(
     })),
     { source: 'blog', translated: `i18n/${locale}/docusaurus-plugin-content-blog` },
   ];
+}
+
+/** A source page and its translation, relative to the site's root. */
+export interface TranslationPair {
+  source: string;
+  translated: string;
+}
+
+/** Every source page with the path that its translation has or should have. */
+export function translationPairs(root: string): TranslationPair[] {
+  return LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap((locale) =>
+    translationTrees(locale).flatMap(({ source, translated }) =>
+      listPages(join(root, source)).map((file) => ({
+        source: `${source}/${file}`,
+        translated: `${translated}/${file}`,
+      })),
+    ),
+  );
 }
 
 /** Revision of a source page: the first twelve hexadecimal digits of its SHA-256, line ends normalised. */

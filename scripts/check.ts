@@ -8,8 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { DEFAULT_LOCALE, LOCALES } from '../config/locales';
-import { translationTrees } from '../config/translation';
+import { translationPairs } from '../config/translation';
 import { placeOf } from '../src/lib/docs-trees';
 import { inParallel } from '../src/lib/in-parallel';
 import { ROOT, runMain, runSilently } from './lib/run';
@@ -21,7 +20,12 @@ type Step = readonly [name: string, program: string, ...args: string[]];
 const PAGE =
   /^(?:docs|versioned_docs|blog|i18n\/[^/]+\/docusaurus-plugin-content-[^/]+)\/.*\.mdx?$/;
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
-const FOLDERS = ['docs', 'versioned_docs', 'blog', 'i18n', 'config', 'plugins', 'src', 'tests'];
+
+/** What people save files in. Checks write into other folders of `tests`, which must not start them again. */
+const WATCHED = [
+  ...['docs', 'versioned_docs', 'blog', 'i18n', 'config', 'plugins', 'src', 'scripts'],
+  ...['unit', 'e2e', 'fixtures'].map((name) => `tests/${name}`),
+];
 
 function git(...args: string[]): string[] {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -46,15 +50,9 @@ function changedFiles(): string[] {
 
 /** A page with its translations, or a translation with its page. */
 function withTranslations(page: string): string[] {
-  const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
-  const trees = translations.flatMap((locale) => translationTrees(locale));
-  const folders = trees.flatMap(({ source, translated }) => [source, translated]);
-  const own = folders.find((folder) => page.startsWith(`${folder}/`));
-  if (own === undefined) return [page];
-  const related = trees.filter((tree) => [tree.source, tree.translated].includes(own));
-  return [...new Set(related.flatMap(({ source, translated }) => [source, translated]))]
-    .map((folder) => folder + page.slice(own.length))
-    .filter((file) => existsSync(join(ROOT, file)));
+  const files = translationPairs(ROOT).map(({ source, translated }) => [source, translated]);
+  const related = files.filter((pair) => pair.includes(page)).flat();
+  return [page, ...related].filter((file) => existsSync(join(ROOT, file)));
 }
 
 function script(name: string, ...args: string[]): Step {
@@ -129,7 +127,7 @@ async function check(pages: readonly string[]): Promise<boolean> {
 /** Checks again after each saved file; saves that come while it runs count as one. */
 async function keepChecking(pages: readonly string[]): Promise<never> {
   let saved = (): void => {};
-  for (const folder of FOLDERS) watch(join(ROOT, folder), { recursive: true }, () => saved());
+  for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, () => saved());
   for (;;) {
     const next = new Promise<void>((done) => {
       saved = done;

@@ -11,10 +11,10 @@ import { join, relative, resolve, sep } from 'node:path';
 import { readEnv } from '../../config/env';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, LOCALES } from '../../config/locales';
 import { themeConfig } from '../../config/theme-config';
-import { translationTrees } from '../../config/translation';
+import { translationPairs, translationTrees } from '../../config/translation';
 import { VERSIONS } from '../../config/versions';
 import { numbersOf, planClaims, readClaims } from '../apps/claims/list';
-import { missingTranslations, pairs, translationProblems } from './check-translations';
+import { missingTranslations, translationProblems } from './check-translations';
 import { readFrontMatter, readPage, type Page, type Problem } from './content/page';
 import { checkPage } from './content/rules';
 import { checkSite } from './content/site';
@@ -134,7 +134,7 @@ function namedPages(names: readonly string[]): string[] {
 
 /** What is behind, and what is missing, of the translations of some pages. */
 function checkTranslated(groups: readonly string[]): { behind: string[]; missing: string[] } {
-  const ofPages = pairs(ROOT).filter(({ source }) => groups.includes(source));
+  const ofPages = translationPairs(ROOT).filter(({ source }) => groups.includes(source));
   return {
     behind: translationProblems(ROOT, ofPages),
     missing: missingTranslations(ROOT, ofPages),

@@ -10,27 +10,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import matter from 'gray-matter';
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
-import { REVISION_KEY, revisionOf, translationTrees } from '../../config/translation';
+import {
+  REVISION_KEY,
+  revisionOf,
+  translationPairs,
+  translationTrees,
+  type TranslationPair,
+} from '../../config/translation';
 import { listPages } from '../../src/lib/list-pages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-
-/** A source page and its translation, relative to the root. */
-interface Pair {
-  source: string;
-  translated: string;
-}
-
-/** Every source page with the path its translation has or should have. */
-export function pairs(root: string): Pair[] {
-  return LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap((locale) =>
-    translationTrees(locale).flatMap(({ source, translated }) =>
-      listPages(join(root, source)).map((file) => ({
-        source: `${source}/${file}`,
-        translated: `${translated}/${file}`,
-      })),
-    ),
-  );
-}
 
 function orphans(root: string): string[] {
   return LOCALES.filter((name) => name !== DEFAULT_LOCALE).flatMap((locale) =>
@@ -45,14 +33,20 @@ function orphans(root: string): string[] {
 }
 
 /** One line for each source page that has no translation yet: readers are told so on the page itself. */
-export function missingTranslations(root: string, all: readonly Pair[] = pairs(root)): string[] {
+export function missingTranslations(
+  root: string,
+  all: readonly TranslationPair[] = translationPairs(root),
+): string[] {
   return all
     .filter(({ translated }) => !existsSync(join(root, translated)))
     .map(({ source, translated }) => `${translated}: missing; translate ${source}`);
 }
 
 /** One line for each translation that claims more than it holds: of an older source, or of none. */
-export function translationProblems(root: string, all: readonly Pair[] = pairs(root)): string[] {
+export function translationProblems(
+  root: string,
+  all: readonly TranslationPair[] = translationPairs(root),
+): string[] {
   const behind = all.flatMap(({ source, translated }) => {
     const path = join(root, translated);
     if (!existsSync(path)) return [];
@@ -68,7 +62,7 @@ export function translationProblems(root: string, all: readonly Pair[] = pairs(r
 }
 
 /** Records in a translation which revision of its source it translates; tells whether that changed. */
-export function stamp(root: string, { source, translated }: Pair): boolean {
+export function stamp(root: string, { source, translated }: TranslationPair): boolean {
   const path = join(root, translated);
   if (!existsSync(path)) return false;
   const text = readFileSync(path, 'utf8');
@@ -89,7 +83,7 @@ if (require.main === module) {
       allowPositionals: true,
     });
     if (values.stamp) {
-      const chosen = pairs(ROOT).filter(
+      const chosen = translationPairs(ROOT).filter(
         ({ translated }) => positionals.length === 0 || positionals.includes(translated),
       );
       const unknown = positionals.filter(
@@ -104,7 +98,7 @@ if (require.main === module) {
     if (problems.length > 0) throw new Error(`${problems.length} translations to mend`);
     const missing = missingTranslations(ROOT);
     missing.forEach((line) => console.log(line));
-    const done = pairs(ROOT).length - missing.length;
+    const done = translationPairs(ROOT).length - missing.length;
     console.log(`${done} translations up to date, ${missing.length} pages not translated yet`);
   });
 }

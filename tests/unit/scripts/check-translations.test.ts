@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { missingTranslations, pairs, translationProblems } from '../../content/check-translations';
-import { REVISION_KEY, revisionOf } from '../../../config/translation';
+import { missingTranslations, translationProblems } from '../../content/check-translations';
+import { REVISION_KEY, revisionOf, translationPairs } from '../../../config/translation';
 
 const ROOT = resolve(__dirname, '../../..');
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
@@ -74,7 +74,7 @@ describe('translationProblems', () => {
     for (const folder of ['docs', 'versioned_docs/version-v7', 'blog']) {
       write(`${folder}/page.mdx`, SOURCE);
     }
-    expect(pairs(root).map(({ translated }) => translated)).toEqual([
+    expect(translationPairs(root).map(({ translated }) => translated)).toEqual([
       `${JA}/page.mdx`,
       'i18n/ja/docusaurus-plugin-content-docs/version-v7/page.mdx',
       'i18n/ja/docusaurus-plugin-content-blog/page.mdx',
