@@ -1,4 +1,5 @@
 import React, { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
@@ -44,14 +45,22 @@ export default function Live(props: Props): ReactNode {
     if (state !== 'ready' || isShown) return undefined;
     const show = (): void => {
       if (isHeld(uses.current ?? [])) return;
+      clearTimeout(first);
       clearInterval(timer);
       if (frame.current) replay(drawing.current, frame.current, uses.current?.splice(0) ?? []);
-      setShown(true);
-      onShown();
+      // At once: a Tab into the drawing between this and its end would lose the focus with it
+      flushSync(() => {
+        setShown(true);
+        onShown();
+      });
     };
+    // In tasks, as React flushes nothing while it runs effects
+    const first = setTimeout(show);
     const timer = setInterval(show, HELD);
-    show();
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [state, isShown, drawing, frame, uses, onShown]);
 
   return (
