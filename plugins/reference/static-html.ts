@@ -153,7 +153,7 @@ export function referenceRehype({ labels: { directLink } }: { labels: Labels }) 
     if (children.includes(undefined)) return element;
     const content = children as ElementContent[];
     const label = directLink(content.map(textOf).join(''));
-    const className = element.tagName === 'h2' ? ['anchor', 'ref-section'] : ['anchor'];
+    const className = ['anchor', element.tagName === 'h2' ? 'ref-section' : 'ref-member'];
     const properties = { ...element.properties, className };
     const link = linkTo(String(properties.id), label);
     return staticBlock({ ...element, properties }, [...content, link]);

@@ -15,7 +15,6 @@ import {
   heading,
   nameHeading,
   nodesOf,
-  overview,
   table,
   type Fact,
 } from './nodes';
@@ -77,8 +76,8 @@ function option(id: string, entry: CommandOption, writer: Writer): RootContent[]
       ...groupBadges(groups, writer),
       ...hintBadges(entry, writer),
     ]),
-    ...writer.describe(summary),
     ...facts(known),
+    ...writer.describe(summary),
   ];
 }
 
@@ -90,16 +89,8 @@ function optionSection(
   writer: Writer,
 ): RootContent[] {
   if (options.length === 0) return [];
-  const { labels } = writer;
   const identified = options.map((each) => [ids.next('option', each.name), each] as const);
-  return [
-    heading(2, id, title),
-    ...overview(
-      [labels.name, labels.description],
-      identified.map(([own, each]) => [own, flagOf(each), writer.summary(each.summary)]),
-    ),
-    ...identified.flatMap(([own, each]) => option(own, each, writer)),
-  ];
+  return [heading(2, id, title), ...identified.flatMap(([own, each]) => option(own, each, writer))];
 }
 
 function usage({ name, inputs, options }: Command): string {

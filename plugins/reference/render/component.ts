@@ -11,10 +11,9 @@ import type {
 import { typesShown, type ShownType } from './component-types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
 import { IdSequence, type IdKind } from './ids';
-import { method, shortType } from './members';
+import { method } from './members';
 import {
   badge,
-  badges,
   code,
   codeLines,
   element,
@@ -22,7 +21,6 @@ import {
   heading,
   nameHeading,
   nodesOf,
-  overview,
   table,
   type Content,
   type Fact,
@@ -98,63 +96,40 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
   return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
 }
 
-function propertiesOverview(members: Ids['properties'], writer: Writer): RootContent[] {
-  const { labels } = writer;
-  return overview(
-    [labels.name, labels.type, labels.default, labels.description],
-    members.map(([id, { name, type, default: value, docs }]) => [
-      id,
-      name,
-      shortType(type),
-      value ?? '',
-      writer.summary(docs),
-    ]),
-  );
-}
-
 function property([id, entry]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const marks = [
-    ...(entry.required ? [badge(labels.required, 'required')] : []),
-    ...(entry.reflects ? [badge(labels.reflects, 'reflects')] : []),
-    ...(entry.mutable ? [badge(labels.mutable, 'mutable')] : []),
-    ...(entry.virtual ? [badge(labels.virtual, 'virtual')] : []),
+  const attribute = entry.attribute === undefined ? labels.attributeNone : code(entry.attribute);
+  const known: (Fact | false)[] = [
+    entry.required && [labels.required, labels.yes],
+    ...typeFacts(entry.type, labels.type, writer),
+    entry.default !== undefined && entry.default !== '' && [labels.default, code(entry.default)],
+    // Most are called like their property
+    entry.attribute !== entry.name && [labels.attribute, attribute],
+    entry.reflects && [labels.reflects, labels.yes],
+    entry.mutable && [labels.mutable, labels.yes],
+    entry.virtual && [labels.virtual, labels.yes],
   ];
   return [
     nameHeading(id, entry.name),
-    ...badges(marks),
+    ...facts(known.filter((fact) => fact !== false)),
     ...writer.deprecation(entry.deprecated),
     ...writer.describe(entry.docs),
-    ...facts([
-      // Most are called like their property
-      ...(entry.attribute === entry.name
-        ? []
-        : [
-            [
-              labels.attribute,
-              entry.attribute === undefined ? labels.attributeNone : code(entry.attribute),
-            ] as Fact,
-          ]),
-      ...typeFacts(entry.type, labels.type, writer),
-      ...(entry.default ? [[labels.default, code(entry.default)] as Fact] : []),
-    ]),
   ];
 }
 
 function event([id, entry]: Identified<ComponentEvent>, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const answer = (value: boolean): string => (value ? labels.yes : labels.no);
   return [
     nameHeading(id, entry.name),
-    ...writer.deprecation(entry.deprecated),
-    ...writer.describe(entry.docs),
     ...facts([
       ...typeFacts(entry.detail, labels.detail, writer),
-      [labels.bubbles, answer(entry.bubbles)],
-      // Nearly every event is both; only the exceptions are worth a line.
+      // Nearly every event is all three; only the exceptions are worth a word.
+      ...(entry.bubbles ? [] : [[labels.bubbles, labels.no] as Fact]),
       ...(entry.cancelable ? [] : [[labels.cancelable, labels.no] as Fact]),
       ...(entry.composed ? [] : [[labels.composed, labels.no] as Fact]),
     ]),
+    ...writer.deprecation(entry.deprecated),
+    ...writer.describe(entry.docs),
   ];
 }
 
@@ -221,31 +196,12 @@ export function renderComponent(
   return [
     ...elementSection(component, writer),
     ...section('properties', labels.properties, ids.properties, () => [
-      ...propertiesOverview(ids.properties, writer),
       ...ids.properties.flatMap((member) => property(member, writer)),
     ]),
     ...section('events', labels.events, ids.events, () => [
-      ...overview(
-        [labels.name, labels.detail, labels.description],
-        ids.events.map(([id, { name, detail, docs }]) => [
-          id,
-          name,
-          shortType(detail),
-          writer.summary(docs),
-        ]),
-      ),
       ...ids.events.flatMap((member) => event(member, writer)),
     ]),
     ...section('methods', labels.methods, ids.methods, () => [
-      ...overview(
-        [labels.name, labels.returns, labels.description],
-        ids.methods.map(([id, { name, returns, docs }]) => [
-          id,
-          name,
-          shortType(returns),
-          writer.summary(docs),
-        ]),
-      ),
       ...ids.methods.flatMap(([id, member]) => method(id, member.name, member, writer)),
     ]),
     ...section('slots', labels.slots, ids.slots, () =>

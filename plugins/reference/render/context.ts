@@ -6,7 +6,6 @@ import type { Translate } from '../translations';
 import type { Deprecation, TypeExpression } from '../types';
 import { splitType } from '../sources/type-text';
 import { badge, code, element, link, nodesOf, paragraph, type Content } from './nodes';
-import { firstSentence } from './summary';
 
 /** The page that a reference is rendered for. */
 export interface PageContext {
@@ -25,8 +24,6 @@ export interface Writer {
   describe(markdown: string): RootContent[];
   /** A description inside a table cell or a definition: one paragraph loses its element. */
   brief(markdown: string): RootContent[];
-  /** The first sentence of a description. */
-  summary(markdown: string): RootContent[];
   /** A type expression with links to the types that the page shows. */
   type(type: TypeExpression, className?: string): RootContent;
   /** A notice that says what to use instead, or nothing. */
@@ -87,7 +84,6 @@ export function createWriter(context: PageContext, targets: Targets): Writer {
     labels: context.labels,
     describe: write,
     brief,
-    summary: (markdown) => firstSentence(write(markdown)),
     type({ text, references }, className = 'ref-type') {
       return code(linkedType(text, references, targets), className);
     },

@@ -1,13 +1,7 @@
 import type { RootContent } from 'mdast';
-import type { Field, Method, Parameter, TypeExpression } from '../types';
+import type { Field, Method, Parameter } from '../types';
 import type { Writer } from './context';
-import { badge, code, facts, nameHeading, paragraph, table, type Fact } from './nodes';
-
-/** Characters of a type that one line of an overview holds. */
-const SHORT_TYPE = 40;
-/** Values that a reader takes in without counting. */
-const FEW_VALUES = 6;
-const VALUE = /^[\w"'[\]-]+$/;
+import { badge, code, facts, nameHeading, nodesOf, paragraph, table, type Fact } from './nodes';
 
 /** Parameters of a method, where the source describes any; the signature has their types anyway. */
 function parameterTable(parameters: readonly Parameter[], writer: Writer): RootContent[] {
@@ -24,23 +18,15 @@ function parameterTable(parameters: readonly Parameter[], writer: Writer): RootC
   ];
 }
 
-/** A type at a glance: a few values to choose from, its name, or as much of it as there is room for in a line. */
-export function shortType({ text, alias }: TypeExpression): string {
-  const values = text.split(' | ');
-  const areFew = values.length <= FEW_VALUES && values.every((value) => VALUE.test(value));
-  if (areFew || text.length <= SHORT_TYPE) return text;
-  if (alias !== undefined && alias.length <= SHORT_TYPE) return alias;
-  const end = text.lastIndexOf(' | ', SHORT_TYPE);
-  return end > 0 ? `${text.slice(0, end)} | …` : `${text.slice(0, SHORT_TYPE)}…`;
-}
-
 /** A method under its heading. */
 export function method(id: string, title: string, entry: Method, writer: Writer): RootContent[] {
   const { labels } = writer;
   const { signature, parameters, returns, returnDocs, docs, deprecated, since } = entry;
   const result = writer.brief(returnDocs);
   const known: Fact[] = [
-    ...(result.length > 0 ? [[labels.returns, [writer.type(returns), ...result]] as Fact] : []),
+    ...(result.length > 0
+      ? [[labels.returns, [writer.type(returns), ...nodesOf(' '), ...result]] as Fact]
+      : []),
     ...(since === undefined ? [] : [[labels.since, since] as Fact]),
   ];
   return [

@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { NativeAlias, NativeEnum, NativeInterface, NativeSource } from '../types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
 import { IdSequence } from './ids';
-import { fieldFacts, fieldTable, method, shortType } from './members';
-import { code, codeLines, facts, heading, nameHeading, nodesOf, overview, table } from './nodes';
+import { fieldFacts, fieldTable, method } from './members';
+import { code, codeLines, facts, heading, nameHeading, nodesOf, table } from './nodes';
 
 type Identified<T> = readonly [id: string, member: T];
 
@@ -97,25 +97,15 @@ function configuration(source: NativeSource, ids: Ids, writer: Writer): RootCont
     const long = field.examples.filter((example) => example.includes('\n'));
     return [
       nameHeading(id, field.name),
+      ...facts(fieldFacts(field, writer)),
       ...writer.deprecation(field.deprecated),
       ...writer.describe(field.docs),
-      ...facts(fieldFacts(field, writer)),
       ...long.flatMap((example) => writer.describe(example)),
     ];
   });
   return [
     heading(2, 'plugin-configuration', labels.configuration),
     ...writer.describe(config.docs),
-    ...overview(
-      [labels.name, labels.type, labels.default, labels.description],
-      fields.map(({ id, field: { name, type, default: value, docs } }) => [
-        id,
-        name,
-        shortType(type),
-        value ?? '',
-        writer.summary(docs),
-      ]),
-    ),
     ...entries,
   ];
 }
@@ -147,21 +137,8 @@ export function renderNative(source: NativeSource, context: PageContext): RootCo
     ]),
   ]);
   return [
-    ...section('methods', labels.methods, [
-      ...writer.describe(source.docs),
-      ...overview(
-        [labels.name, labels.description],
-        ids.methods.map(([id, { name, docs }]) => [id, name, writer.summary(docs)]),
-      ),
-      ...methods,
-    ]),
-    ...section('events', labels.events, [
-      ...overview(
-        [labels.name, labels.description],
-        ids.listeners.map(([id, { event, docs }]) => [id, event, writer.summary(docs)]),
-      ),
-      ...listeners,
-    ]),
+    ...section('methods', labels.methods, [...writer.describe(source.docs), ...methods]),
+    ...section('events', labels.events, [...listeners]),
     ...configuration(source, ids, writer),
     ...section(
       'interfaces',

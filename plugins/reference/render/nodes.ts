@@ -133,7 +133,7 @@ export function badges(marks: readonly RootContent[]): RootContent[] {
 /** A name and what is known about it. */
 export type Fact = readonly [label: string, content: Content];
 
-/** Facts of one member as a definition list, or nothing where there are none. */
+/** Facts of one member, in a line where they fit one, or nothing where there are none. */
 export function facts(entries: readonly Fact[]): RootContent[] {
   if (entries.length === 0) return [];
   const items = entries.flatMap(([label, content]) => [
@@ -141,34 +141,6 @@ export function facts(entries: readonly Fact[]): RootContent[] {
     element('dd', {}, content),
   ]);
   return [element('dl', { className: 'ref-facts' }, items)];
-}
-
-/** Members below this number are in sight without a table of their own. */
-const OVERVIEW = 3;
-
-/**
- * The members that follow, one short row each, whose names lead to them; nothing where they are few.
- *
- * @param rows id, name and the other cells; all but the last are code, which the style sheet says once
- */
-export function overview(
-  columns: readonly string[],
-  rows: readonly (readonly [id: string, name: string, ...cells: Content[]])[],
-): RootContent[] {
-  if (rows.length < OVERVIEW) return [];
-  const head = columns.map((column) => element('th', {}, column));
-  const body = rows.map(([id, name, ...cells]) =>
-    element('tr', {}, [
-      element('td', {}, link(`#${id}`, name)),
-      ...cells.map((cell) => element('td', {}, cell)),
-    ]),
-  );
-  return [
-    element('table', { className: 'ref-overview' }, [
-      element('thead', {}, element('tr', {}, head)),
-      element('tbody', {}, body),
-    ]),
-  ];
 }
 
 /** A row of a table: the first cell names it; `id` makes it a link target. */

@@ -86,11 +86,6 @@ const CONSTRUCTS: [name: string, html: string, markdown: string][] = [
     "<table class=ref-table><thead><tr><th scope=col>Name<th scope=col>Type<tbody><tr><th scope=row><a id=slot-x href=#slot-x class=ref-anchor><code>x</code></a><td><code>'a' | 'b'</code><br>c</table>",
     "| Name | Type |\n| - | - |\n| `x` | `'a' \\| 'b'` c |",
   ],
-  [
-    'a table that says what follows',
-    '<h2>P</h2><table class=ref-overview><tbody><tr><td><a href=#x>x</a></table><h3 id=x>x</h3>',
-    '## P\n\n### x',
-  ],
   ['a type that breaks', '<p><code class=ref-type>a&nbsp;| b</code></p>', '`a | b`'],
   ['a quotation', '<blockquote><p>a</p></blockquote>', '> a'],
   [

@@ -175,7 +175,7 @@ describe('a page', () => {
     ]);
     expect(html).toContain('<a href="#type-Color">Color</a>');
     expect(html).toMatch(
-      /ref-badge--required[^]*ref-badge--reflects[^]*ref-badge--mutable[^]*ref-badge--virtual/,
+      /Required[^]*Reflected to the attribute[^]*Changed by the component[^]*Virtual/,
     );
     expect(html).toContain('<dt>Cancelable</dt><dd>No</dd>');
     expect(html).toContain(

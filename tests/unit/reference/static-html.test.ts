@@ -15,7 +15,6 @@ import {
   link,
   nameHeading,
   paragraph,
-  overview,
   table,
 } from '../../../plugins/reference/render/nodes';
 import { asStatic } from '../../../plugins/reference/static-html';
@@ -79,14 +78,6 @@ describe('a block of the reference', () => {
     expect(html).toContain('<a id="slot-end" href="#slot-end" class="ref-anchor">end</a>');
   });
 
-  it('of three members or more begins with a list of them, whose names lead to them', () => {
-    const rows = ['a', 'b', 'c'].map((name) => [`prop-${name}`, name, 'string'] as const);
-    const html = render(overview(['Name', 'Type'], rows));
-    expect(html).toContain('<table class="ref-overview" data-static="">');
-    expect(html).toContain('<td><a href="#prop-b">b</a></td><td>string</td>');
-    expect(overview(['Name', 'Type'], rows.slice(1))).toEqual([]);
-  });
-
   it('breaks the lines of a type after the sign between its parts', () => {
     expect(render([paragraph(code('a | b', 'ref-type'))])).toContain('a\u00A0| b');
     expect(render([paragraph(code('a | b'))])).toContain('a | b');
@@ -100,7 +91,7 @@ describe('a block of the reference', () => {
 describe('a heading', () => {
   it('has the theme’s class and link, named by its text', () => {
     expect(render([nameHeading('prop-color', 'color')])).toBe(
-      '<h3 id="prop-color" class="anchor" data-static=""><code>color</code><a class="hash-link" href="#prop-color" aria-label="Direct link to color" title="Direct link to color" translate="no">\u200B</a></h3>',
+      '<h3 id="prop-color" class="anchor ref-member" data-static=""><code>color</code><a class="hash-link" href="#prop-color" aria-label="Direct link to color" title="Direct link to color" translate="no">\u200B</a></h3>',
     );
   });
 

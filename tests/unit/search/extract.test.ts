@@ -82,7 +82,6 @@ describe('sections', () => {
 <ul><li>Alpha<ul><li>Beta</ul><li><p>Gamma</ul>
 <table><tr><th>Key<td>Value</table>
 <button>Copy</button><script>no()</script>
-<table class=ref-overview><tr><td>What follows</table>
 <h3 id=two>Two</h3><ul role=tablist class=tabs><li>Angular</ul><p>Panel`;
     expect(read({ body }).sections).toEqual([
       {
