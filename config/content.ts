@@ -8,7 +8,6 @@ import { sourceTree, translatedTree } from '../src/lib/docs-trees';
 import { remarkScreenshots } from '../src/remark/screenshots';
 import { packageVersions } from '../src/remark/package-versions';
 import { demosInPages } from './demos';
-import remarkDemoFirst from '../src/remark/demo-first';
 import { docLinks } from '../src/remark/doc-links';
 import { knownComponents } from '../src/remark/known-components';
 import remarkPagePicture from '../src/remark/page-picture';
@@ -70,7 +69,6 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
         }),
     ],
     remarkPlugins: [
-      () => remarkDemoFirst({ siteDir }),
       () => remarkPagePicture({ siteDir, pictureOf }),
       demosInPages(site),
     ],

@@ -28,6 +28,9 @@ export interface Labels {
   experimental: string;
   frameworkOptions: string;
   globalOptions: string;
+  /** Before the class of a component, and before the packages that it is imported from. */
+  import: string;
+  importFrom: string;
   inputs: string;
   interfaces: string;
   methods: string;
@@ -35,6 +38,8 @@ export interface Labels {
   mutable: string;
   name: string;
   no: string;
+  /** Of a property that a template of Angular cannot bind. */
+  noInput: string;
   options: string;
   paid: string;
   parameter: string;
@@ -88,6 +93,8 @@ export const englishLabels: Labels = {
   experimental: 'Experimental',
   frameworkOptions: 'Framework options',
   globalOptions: 'Global options',
+  import: 'Import',
+  importFrom: 'from',
   inputs: 'Inputs',
   interfaces: 'Interfaces',
   methods: 'Methods',
@@ -95,12 +102,13 @@ export const englishLabels: Labels = {
   mutable: 'Changed by the component',
   name: 'Name',
   no: 'No',
+  noInput: 'not an input of the standalone component',
   options: 'Options',
   paid: 'Paid service',
   parameter: 'Parameter',
   projectOnly: 'Inside a project',
   properties: 'Properties',
-  reflects: 'Reflected to the attribute',
+  reflects: 'Reflected',
   required: 'Required',
   returns: 'Returns',
   since: 'Since',

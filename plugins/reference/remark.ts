@@ -81,11 +81,13 @@ function missing(
   return new FactsError(`unknown ${what} "${name}": ${where}${suggestion(name, known)}`);
 }
 
-async function render(
-  request: TagRequest,
-  location: PageLocation,
-  site: Site,
-): Promise<RootContent[]> {
+/** What a tag stands for: nodes in its place, and those below the page's first paragraph. */
+interface Rendered {
+  opening?: RootContent[];
+  sections: RootContent[];
+}
+
+async function render(request: TagRequest, location: PageLocation, site: Site): Promise<Rendered> {
   const { options, registry } = site;
   const context: PageContext = {
     labels: options.labels,
@@ -101,20 +103,24 @@ async function render(
       return renderComponent(component, source, context);
     }
     case 'componentIndex':
-      return renderComponentIndex(await componentSource(site, location.version), context);
+      return {
+        sections: renderComponentIndex(await componentSource(site, location.version), context),
+      };
     case 'command': {
       const source = await registry.cli(options.cli);
       const command = source.commands.get(request.name);
       if (!command) throw missing('command', request.name, source, source.commands.keys());
-      return renderCommand(command, context);
+      return { sections: renderCommand(command, context) };
     }
     case 'globalOptions':
-      return renderGlobalOptions((await registry.cli(options.cli)).globalOptions, context);
+      return {
+        sections: renderGlobalOptions((await registry.cli(options.cli)).globalOptions, context),
+      };
     case 'plugin':
       if (!request.name.startsWith(NATIVE_SCOPE)) {
         throw new FactsError(`unknown plugin "${request.name}": not a package of ${NATIVE_SCOPE}`);
       }
-      return renderNative(await registry.native(request.name), context);
+      return { sections: renderNative(await registry.native(request.name), context) };
   }
 }
 
@@ -148,13 +154,16 @@ export function referenceRemark(userOptions: ReferenceUserOptions) {
       try {
         const location = locatePage(options.siteDir, file.path);
         if (!location) throw new FactsError(`<${TAG}> is for pages of the docs trees only`);
-        const nodes = await render(parseTag(tag), location, site);
+        const { opening = [], sections } = await render(parseTag(tag), location, site);
         // Errors and checks downstream then point at the tag.
-        for (const node of nodes) {
+        for (const node of [...opening, ...sections]) {
           node.position ??= tag.position;
           generated.add(node);
         }
-        siblings.splice(siblings.indexOf(tag), 1, ...nodes);
+        const place = siblings.indexOf(tag);
+        siblings.splice(place, 1, ...sections);
+        const lead = siblings.slice(0, place).findIndex(({ type }) => type === 'paragraph');
+        siblings.splice(lead < 0 ? place : lead + 1, 0, ...opening);
       } catch (error) {
         // A mistake in this plugin keeps its stack.
         if (!isFactsError(error)) throw error;

@@ -3,6 +3,9 @@
  * Everything is plain data: a source can be cached, compared and sent to a worker.
  */
 
+import type { Mode } from '../../src/lib/demo';
+import type { Facts } from './facts';
+
 /** Text of a deprecation: what to use instead, or an empty string where the source says nothing. */
 export type Deprecation = string | undefined;
 
@@ -82,6 +85,8 @@ export interface NamedDocs {
 /** A CSS custom property; one description for each mode where the modes differ. */
 export interface CssProperty {
   name: string;
+  /** Its value in each mode before anybody sets it, where the component's own style sheet gives it one. */
+  defaults: readonly { modes: readonly Mode[]; value: string }[];
   descriptions: readonly { modes: readonly string[]; docs: string }[];
 }
 
@@ -108,6 +113,7 @@ export interface ComponentSource {
   package: string;
   version: string;
   components: ReadonlyMap<string, Component>;
+  facts: Facts;
   types: ReadonlyMap<string, TypeDeclaration>;
 }
 

@@ -19,8 +19,10 @@ import {
   element,
   facts,
   heading,
+  link,
   nameHeading,
   nodesOf,
+  paragraph,
   table,
   type Content,
   type Fact,
@@ -68,25 +70,62 @@ function targetsOf(ids: Ids): Targets {
   };
 }
 
-function section<T>(
-  id: string,
-  title: string,
-  members: readonly T[],
-  render: () => RootContent[],
-): RootContent[] {
-  return members.length === 0 ? [] : [heading(2, id, title), ...render()];
-}
+/** The class of an element: `IonModal` of `ion-modal`. */
+const classOf = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function elementSection(component: Component, { labels, describe }: Writer): RootContent[] {
+/** A name as HTML and Vue write it. */
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function elementSection(component: Component, news: News, writer: Writer): RootContent[] {
+  const { labels, describe } = writer;
   return [
     heading(2, 'element', labels.element),
-    ...describe(component.docs),
     ...facts([
       [labels.tag, code(`<${component.tag}>`)],
+      ...since('', news, writer),
       [labels.encapsulation, labels.encapsulationKinds[component.encapsulation]],
       [labels.source, component.origin],
     ]),
+    ...describe(component.docs),
   ];
+}
+
+/** The minor versions that brought members of a component, by their ids. */
+type News = Readonly<Record<string, string>>;
+
+function since(id: string, news: News, { labels }: Writer): Fact[] {
+  const version = news[id];
+  return version === undefined ? [] : [[labels.since, version]];
+}
+
+/** How each framework writes a property, shown by one whose name has two words. */
+function propertyNames({ properties }: Ids): RootContent[] {
+  const named = properties.map(([, { name, attribute }]) => ({ name, attribute }));
+  const shown = named.find(
+    ({ name, attribute }) => attribute !== undefined && kebab(name) !== name,
+  );
+  if (shown?.attribute === undefined) return [];
+  const { name, attribute } = shown;
+  return facts([
+    ['HTML', code(`${attribute}="…"`)],
+    ['Angular', code(`[${name}]="…"`)],
+    ['React', code(`${name}={…}`)],
+    ['Vue', code(`:${attribute}="…"`)],
+  ]);
+}
+
+/** How each framework writes the listener of an event, shown by the first. */
+function eventNames({ events: [first] }: Ids): RootContent[] {
+  if (!first) return [];
+  const [, { name }] = first;
+  return facts([
+    ['JavaScript', code(`addEventListener('${name}', …)`)],
+    ['Angular', code(`(${name})="…"`)],
+    ['React', code(`on${name.charAt(0).toUpperCase()}${name.slice(1)}={…}`)],
+    ['Vue', code(`@${kebab(name)}="…"`)],
+  ]);
 }
 
 function typeFacts(type: ComponentProperty['type'], label: string, writer: Writer): Fact[] {
@@ -96,7 +135,12 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
   return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
 }
 
-function property([id, entry]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
+function property(
+  [id, entry]: Identified<ComponentProperty>,
+  news: News,
+  isInput: boolean,
+  writer: Writer,
+): RootContent[] {
   const { labels } = writer;
   const attribute = entry.attribute === undefined ? labels.attributeNone : code(entry.attribute);
   const known: (Fact | false)[] = [
@@ -108,6 +152,8 @@ function property([id, entry]: Identified<ComponentProperty>, writer: Writer): R
     entry.reflects && [labels.reflects, labels.yes],
     entry.mutable && [labels.mutable, labels.yes],
     entry.virtual && [labels.virtual, labels.yes],
+    ...since(id, news, writer),
+    !isInput && ['Angular', labels.noInput],
   ];
   return [
     nameHeading(id, entry.name),
@@ -117,7 +163,7 @@ function property([id, entry]: Identified<ComponentProperty>, writer: Writer): R
   ];
 }
 
-function event([id, entry]: Identified<ComponentEvent>, writer: Writer): RootContent[] {
+function event([id, entry]: Identified<ComponentEvent>, news: News, writer: Writer): RootContent[] {
   const { labels } = writer;
   return [
     nameHeading(id, entry.name),
@@ -127,6 +173,7 @@ function event([id, entry]: Identified<ComponentEvent>, writer: Writer): RootCon
       ...(entry.bubbles ? [] : [[labels.bubbles, labels.no] as Fact]),
       ...(entry.cancelable ? [] : [[labels.cancelable, labels.no] as Fact]),
       ...(entry.composed ? [] : [[labels.composed, labels.no] as Fact]),
+      ...since(id, news, writer),
     ]),
     ...writer.deprecation(entry.deprecated),
     ...writer.describe(entry.docs),
@@ -166,6 +213,19 @@ function cssDescription({ descriptions }: CssProperty, writer: Writer): RootCont
   });
 }
 
+/** The values before anybody sets one; modes are named where theirs are not the same. */
+function cssDefault({ defaults }: CssProperty, labels: Labels): RootContent[] {
+  return facts(
+    defaults.map(({ modes: [mode = '', ...others], value }, index) => {
+      const words = [
+        ...(index === 0 ? [labels.default] : []),
+        ...(others.length > 0 ? [] : [modeName(mode, labels)]),
+      ];
+      return [words.join(' '), code(value)];
+    }),
+  );
+}
+
 function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): RootContent[] {
   const { labels } = writer;
   return [
@@ -174,51 +234,95 @@ function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): 
       members.map(([id, entry]) => ({
         id,
         name: code(entry.name),
-        cells: [cssDescription(entry, writer)],
+        cells: [[...cssDescription(entry, writer), ...cssDefault(entry, labels)]],
       })),
     ),
   ];
 }
 
+/** Ids and titles of the sections of a component that has them. */
+function sectionsOf(ids: Ids, labels: Labels): [id: string, title: string][] {
+  const all: [string, string, readonly unknown[]][] = [
+    ['properties', labels.properties, ids.properties],
+    ['events', labels.events, ids.events],
+    ['methods', labels.methods, ids.methods],
+    ['slots', labels.slots, ids.slots],
+    ['css-shadow-parts', labels.cssParts, ids.parts],
+    ['css-custom-properties', labels.cssProperties, ids.cssProperties],
+    ['types', labels.types, ids.types],
+  ];
+  return all.flatMap(([id, title, members]) => (members.length > 0 ? [[id, title]] : []));
+}
+
+/** What one looks up at the top of a page: where the component is imported from, and where its members are. */
+function opening(tag: string, from: readonly string[], ids: Ids, labels: Labels): RootContent[] {
+  const jumps = sectionsOf(ids, labels).map(([id, title]) => link(`#${id}`, title));
+  const packages = from.flatMap((name, index) => [...nodesOf(index > 0 ? ', ' : ''), code(name)]);
+  const imports: Fact[] = [
+    [labels.import, code(classOf(tag))],
+    [labels.importFrom, packages],
+  ];
+  return [
+    ...facts(from.length > 0 ? imports : []),
+    ...(jumps.length > 0
+      ? [paragraph(jumps.flatMap((each) => [each, ...nodesOf(' ')]).slice(0, -1), 'ref-jumps')]
+      : []),
+  ];
+}
+
+/** A component in two: what belongs below the page's first lines, and the sections of its members. */
+interface RenderedComponent {
+  opening: RootContent[];
+  sections: RootContent[];
+}
+
 /**
- * Renders a custom element: what it is, its properties, events, methods, slots, shadow parts, CSS
- * custom properties, and the types that these name.
+ * Renders a custom element: where it is imported from, what it is, its properties, events, methods, slots, shadow
+ * parts, CSS custom properties, and the types that these name.
  */
 export function renderComponent(
   component: Component,
   source: ComponentSource,
   context: PageContext,
-): RootContent[] {
+): RenderedComponent {
+  const { tag } = component;
   const ids = idsOf(component, typesShown(component, source));
   const targets = targetsOf(ids);
   const writer = createWriter(context, targets);
   const { labels } = writer;
-  return [
-    ...elementSection(component, writer),
-    ...section('properties', labels.properties, ids.properties, () => [
-      ...ids.properties.flatMap((member) => property(member, writer)),
-    ]),
-    ...section('events', labels.events, ids.events, () => [
-      ...ids.events.flatMap((member) => event(member, writer)),
-    ]),
-    ...section('methods', labels.methods, ids.methods, () => [
-      ...ids.methods.flatMap(([id, member]) => method(id, member.name, member, writer)),
-    ]),
-    ...section('slots', labels.slots, ids.slots, () =>
+  const news = source.facts.since[tag] ?? {};
+  const notInAngular = source.facts.notInAngular[tag] ?? [];
+  const rendered: Record<string, () => RootContent[]> = {
+    properties: () => [
+      ...propertyNames(ids),
+      ...ids.properties.flatMap((member) =>
+        property(member, news, !notInAngular.includes(member[1].name), writer),
+      ),
+    ],
+    events: () => [...eventNames(ids), ...ids.events.flatMap((each) => event(each, news, writer))],
+    methods: () =>
+      ids.methods.flatMap(([id, each]) =>
+        method(id, each.name, { ...each, since: news[id] }, writer),
+      ),
+    slots: () =>
       docsTable(ids.slots, (name) => (name === '' ? labels.defaultSlot : code(name)), writer),
-    ),
-    ...section('css-shadow-parts', labels.cssParts, ids.parts, () =>
-      docsTable(ids.parts, (name) => code(name), writer),
-    ),
-    ...section('css-custom-properties', labels.cssProperties, ids.cssProperties, () =>
-      cssTable(ids.cssProperties, writer),
-    ),
-    ...section('types', labels.types, ids.types, () =>
+    'css-shadow-parts': () => docsTable(ids.parts, (name) => code(name), writer),
+    'css-custom-properties': () => cssTable(ids.cssProperties, writer),
+    types: () =>
       ids.types.flatMap(([id, { declaration, references }]) => [
         nameHeading(id, declaration.name),
         ...writer.describe(declaration.docs),
         codeLines(linkedType(declaration.declaration, references, targets)),
       ]),
-    ),
-  ];
+  };
+  return {
+    opening: opening(tag, source.facts.imports[tag] ?? [], ids, labels),
+    sections: [
+      ...elementSection(component, news, writer),
+      ...sectionsOf(ids, labels).flatMap(([id, title]) => [
+        heading(2, id, title),
+        ...(rendered[id]?.() ?? []),
+      ]),
+    ],
+  };
 }

@@ -97,7 +97,7 @@ function staticGetters(
  */
 export async function readIcon(
   pkg: InstalledPackage,
-): Promise<{ component: RawComponent; origin: string } | undefined> {
+): Promise<{ component: RawComponent; pkg: InstalledPackage } | undefined> {
   if (!existsSync(join(pkg.dir, 'package.json'))) return undefined;
   const manifest = readPackageJson(pkg, 'package.json') as { dependencies?: object };
   if (!(PACKAGE in (manifest.dependencies ?? {}))) return undefined;
@@ -111,7 +111,7 @@ export async function readIcon(
   const ts = await loadTypeScript();
   const raw = admit<CollectionClass>(icons, schema, staticGetters(ts, parseFile(ts, file)));
   return {
-    origin: `${icons.name} ${icons.version}`,
+    pkg: icons,
     component: {
       tag: raw.is,
       encapsulation: raw.encapsulation,

@@ -9,6 +9,7 @@ import type {
   TypeDeclaration,
   TypeExpression,
 } from '../types';
+import { readFacts } from '../facts';
 import { admit } from './schema';
 import { readIcon } from './collection';
 import {
@@ -21,6 +22,7 @@ import {
   type RawStyle,
   type RawTag,
 } from './components-schema';
+import { cssDefaults } from './css-defaults';
 import { findDeclaration } from './declarations';
 import { groupBy } from './group';
 import { readPackageJson, type InstalledPackage } from './package';
@@ -91,10 +93,22 @@ function methodOf(raw: RawMethod, types: Types): Method {
   };
 }
 
-function cssPropertiesOf(styles: readonly RawStyle[]): CssProperty[] {
-  const byName = groupBy(styles, ({ name }) => name);
+function cssPropertiesOf({ tag, styles }: RawComponent, pkg: InstalledPackage): CssProperty[] {
+  const byName = groupBy<RawStyle, string>(styles, ({ name }) => name);
+  const defaults = [...cssDefaults(pkg, tag)];
+  const defaultsOf = (name: string): CssProperty['defaults'] => {
+    const known = defaults.flatMap(([mode, values]) => {
+      const value = values.get(name);
+      return value === undefined ? [] : [{ mode, value }];
+    });
+    return [...groupBy(known, ({ value }) => value)].map(([value, same]) => ({
+      modes: same.map(({ mode }) => mode),
+      value,
+    }));
+  };
   return [...byName].map(([name, entries]) => ({
     name,
+    defaults: defaultsOf(name),
     descriptions: [...groupBy(entries, ({ docs }) => docs)].map(([docs, same]) => ({
       modes: [...new Set(same.flatMap(({ mode }) => (mode === undefined ? [] : [mode])))].sort(),
       docs,
@@ -111,11 +125,11 @@ function virtualNames(tags: readonly RawTag[]): ReadonlySet<string> {
   );
 }
 
-function componentOf(raw: RawComponent, types: Types, origin: string): Component {
+function componentOf(raw: RawComponent, types: Types, pkg: InstalledPackage): Component {
   const virtual = virtualNames(raw.docsTags);
   return {
     tag: raw.tag,
-    origin,
+    origin: `${pkg.name} ${pkg.version}`,
     encapsulation: raw.encapsulation,
     docs: raw.docs,
     properties: raw.props.map((prop) => propertyOf(prop, types, virtual.has(prop.name))),
@@ -131,7 +145,7 @@ function componentOf(raw: RawComponent, types: Types, origin: string): Component
     methods: raw.methods.map((method) => methodOf(method, types)),
     slots: raw.slots,
     parts: raw.parts,
-    cssProperties: cssPropertiesOf(raw.styles),
+    cssProperties: cssPropertiesOf(raw, pkg),
   };
 }
 
@@ -170,15 +184,15 @@ export async function readComponents(
 ): Promise<ComponentSource> {
   const docs = admit<RawDocs>(pkg, docsSchema, data);
   const types = await typesOf(docs, pkg);
-  const origin = `${pkg.name} ${pkg.version}`;
   const icon = await readIcon(pkg);
   const components = [
-    ...docs.components.map((raw) => componentOf(raw, types, origin)),
-    ...(icon ? [componentOf(icon.component, types, icon.origin)] : []),
+    ...docs.components.map((raw) => componentOf(raw, types, pkg)),
+    ...(icon ? [componentOf(icon.component, types, icon.pkg)] : []),
   ].sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
   return {
     package: pkg.name,
     version: pkg.version,
+    facts: readFacts(pkg),
     components: new Map(components.map((component) => [component.tag, component])),
     types,
   };

@@ -38,6 +38,7 @@ export default function TOC(props: ComponentProps<typeof TOCType>): ReactNode {
     if (!box) return undefined;
     // The theme marks the entry in the page itself
     const observer = new MutationObserver(() => follow(box));
+    follow(box);
     observer.observe(box, { attributeFilter: ['class'], subtree: true });
     return () => observer.disconnect();
   }, []);

@@ -174,9 +174,7 @@ describe('a page', () => {
       'type-Detail',
     ]);
     expect(html).toContain('<a href="#type-Color">Color</a>');
-    expect(html).toMatch(
-      /Required[^]*Reflected to the attribute[^]*Changed by the component[^]*Virtual/,
-    );
+    expect(html).toMatch(/Required[^]*Reflected[^]*Changed by the component[^]*Virtual/);
     expect(html).toContain('<dt>Cancelable</dt><dd>No</dd>');
     expect(html).toContain(
       '<a id="part-inner-active" href="#part-inner-active" class="ref-anchor">',

@@ -173,16 +173,21 @@ describe('facts of a component', () => {
   it('tell modes apart where their descriptions differ', async () => {
     const { components: all } = await readComponents(components);
     expect(all.get('ion-thing')!.cssProperties).toEqual([
-      { name: '--background', descriptions: [{ modes: ['ios', 'md'], docs: 'Background' }] },
+      {
+        name: '--background',
+        defaults: [],
+        descriptions: [{ modes: ['ios', 'md'], docs: 'Background' }],
+      },
       {
         name: '--height',
+        defaults: [],
         descriptions: [
           { modes: ['ios'], docs: 'Height in iOS' },
           { modes: ['md'], docs: 'Height in MD' },
         ],
       },
-      { name: '--only', descriptions: [{ modes: ['ios'], docs: 'Only there' }] },
-      { name: '--plain', descriptions: [{ modes: [], docs: 'Plain' }] },
+      { name: '--only', defaults: [], descriptions: [{ modes: ['ios'], docs: 'Only there' }] },
+      { name: '--plain', defaults: [], descriptions: [{ modes: [], docs: 'Plain' }] },
     ]);
   });
 

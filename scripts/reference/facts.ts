@@ -1,0 +1,208 @@
+/**
+ * Writes `plugins/reference/facts/<version>.json`: what only the published packages together tell of components, as the
+ * package that a page is made from describes itself alone.
+ *
+ *   npm run reference:facts
+ *
+ * Needs the network, and the packages that samples are checked against (`npm run check:samples` installs them).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { VERSIONS, type DocsVersion } from '../../config/versions';
+import { factsPath, type Facts } from '../../plugins/reference/facts';
+import { idOf, type IdKind } from '../../plugins/reference/render/ids';
+import { findPackage } from '../../plugins/reference/sources/package';
+import { ROOT, runMain } from '../lib/run';
+
+const PACKAGE = '@ionic/core';
+
+interface RawComponent {
+  tag: string;
+  props: { name: string }[];
+  events: { event: string }[];
+  methods: { name: string }[];
+}
+
+interface Docs {
+  components: RawComponent[];
+}
+
+/** Ids of the properties, events and methods of each component; slots, parts and CSS properties are often described long after they came. */
+function membersOf({ components }: Docs): Map<string, Set<string>> {
+  const ids = (kind: IdKind, names: readonly string[]) => names.map((name) => idOf(kind, name));
+  const name = (member: { name: string }): string => member.name;
+  return new Map(
+    components.map((raw) => [
+      raw.tag,
+      new Set([
+        ...ids('prop', raw.props.map(name)),
+        ...ids(
+          'event',
+          raw.events.map(({ event }) => event),
+        ),
+        ...ids('method', raw.methods.map(name)),
+      ]),
+    ]),
+  );
+}
+
+/** The docs.json of a published version. */
+function published(version: string): Docs {
+  const folder = mkdtempSync(join(tmpdir(), 'ionic-core-'));
+  try {
+    const spec = `${PACKAGE}@${version}`;
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, spec], { cwd: folder });
+    const archive = `ionic-core-${version}.tgz`;
+    execFileSync('tar', ['-xzf', archive, 'package/dist/docs.json'], { cwd: folder });
+    return JSON.parse(readFileSync(join(folder, 'package/dist/docs.json'), 'utf8')) as Docs;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The first version of each minor of a major, up to the one that is documented. */
+function minorsOf(documented: string): string[] {
+  const all = JSON.parse(
+    execFileSync('npm', ['view', PACKAGE, 'versions', '--json'], { encoding: 'utf8' }),
+  ) as string[];
+  const [major, last = '0'] = documented.split('.');
+  return all
+    .filter((version) => /^\d+\.\d+\.0$/.test(version) && version.startsWith(`${major}.`))
+    .filter((version) => Number(version.split('.')[1]) <= Number(last))
+    .sort((a, b) => Number(a.split('.')[1]) - Number(b.split('.')[1]));
+}
+
+/** For each member that a major did not begin with, the minor that brought it. */
+function sinceOf(documented: string, before: Docs | undefined): Facts['since'] {
+  const [first, ...later] = minorsOf(documented).map((version) => ({
+    minor: version.replace(/\.0$/, ''),
+    members: membersOf(published(version)),
+  }));
+  if (!first) throw new Error(`${PACKAGE}@${documented}: the registry has no minor of this major`);
+  const known = new Map(
+    [...(before ? membersOf(before) : first.members)].map(([tag, ids]) => [tag, new Set(ids)]),
+  );
+  const since: Facts['since'] = {};
+  for (const { minor, members } of [first, ...later]) {
+    for (const [tag, ids] of members) {
+      const seen = known.get(tag);
+      // All of a new component is as old as it is
+      if (!seen) since[tag] = { '': minor };
+      else for (const id of ids) if (!seen.has(id)) (since[tag] ??= {})[id] = minor;
+      known.set(tag, new Set([...(seen ?? []), ...ids]));
+    }
+  }
+  return since;
+}
+
+/** The exports of a module by name, as the compiler resolves it from a folder. */
+function exportsOf(module: string, folder: string): [ts.TypeChecker, Map<string, ts.Symbol>] {
+  const file = join(folder, 'exports-of.ts');
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.Preserve,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  const text = `export * from '${module}';`;
+  host.fileExists = (path) => path === file || fileExists(path);
+  host.getSourceFile = (path, language, ...others) =>
+    path === file
+      ? ts.createSourceFile(path, text, language)
+      : getSourceFile(path, language, ...others);
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  if (!symbol) throw new Error(`${module}: not found from ${folder}`);
+  const all = checker.getExportsOfModule(symbol);
+  if (all.length === 0) throw new Error(`${module}: has no exports, seen from ${folder}`);
+  return [checker, new Map(all.map((each) => [each.name, each]))];
+}
+
+/** Whether a class is a component for Angular, and not a directive of the same name as an element. */
+function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return original.exports?.has('ɵcmp' as ts.__String) ?? false;
+}
+
+/**
+ * Inputs that Angular's compiler reads from the declaration of a component, base classes included. They stand in the
+ * arguments of a type that is `unknown` to TypeScript, so the source itself is read.
+ */
+function inputsOf(component: ts.Symbol, checker: ts.TypeChecker): string[] {
+  const original =
+    component.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(component) : component;
+  const declaration = original.declarations?.find(ts.isClassDeclaration);
+  if (!declaration) return [];
+  const own = declaration.members.flatMap((member) => {
+    const isMeta = ts.isPropertyDeclaration(member) && /^ɵ(?:cmp|dir)$/.test(member.name.getText());
+    const type = isMeta ? member.type : undefined;
+    const inputs = type && ts.isTypeReferenceNode(type) ? type.typeArguments?.[3] : undefined;
+    if (!inputs || !ts.isTypeLiteralNode(inputs)) return [];
+    return inputs.members.map(({ name }) => (name && ts.isStringLiteral(name) ? name.text : ''));
+  });
+  const bases = declaration.heritageClauses?.flatMap(({ types }) => types) ?? [];
+  return [
+    ...own,
+    ...bases.flatMap(({ expression }) => {
+      const base = checker.getSymbolAtLocation(expression);
+      return base ? inputsOf(base, checker) : [];
+    }),
+  ];
+}
+
+const classOf = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Packages that components are imported from. */
+const modulesOf = ({ standaloneByDefault }: DocsVersion): Record<string, string> => ({
+  angular: standaloneByDefault ? '@ionic/angular/standalone' : '@ionic/angular',
+  react: '@ionic/react',
+  vue: '@ionic/vue',
+});
+
+function factsOf(version: DocsVersion, before: Docs | undefined): Facts {
+  const core = findPackage(version.components, ROOT);
+  const folder = join(ROOT, version.samples);
+  if (!existsSync(join(folder, 'node_modules'))) {
+    throw new Error(`${version.samples}: nothing is installed; run npm run check:samples once`);
+  }
+  const { components } = JSON.parse(readFileSync(join(core.dir, 'dist/docs.json'), 'utf8')) as Docs;
+  const imports: Facts['imports'] = {};
+  const notInAngular: Facts['notInAngular'] = {};
+  for (const [framework, module] of Object.entries(modulesOf(version))) {
+    const [checker, names] = exportsOf(module, folder);
+    for (const { tag, props } of components) {
+      const symbol = names.get(classOf(tag));
+      if (!symbol || (framework === 'angular' && !isComponent(symbol, checker))) continue;
+      (imports[tag] ??= []).push(module);
+      if (framework !== 'angular') continue;
+      const inputs = inputsOf(symbol, checker);
+      const missing = props.map(({ name }) => name).filter((name) => !inputs.includes(name));
+      if (missing.length > 0) notInAngular[tag] = missing;
+    }
+  }
+  const since = sinceOf(core.version, before);
+  return { package: `${core.name} ${core.version}`, since, imports, notInAngular };
+}
+
+runMain(async () => {
+  // A member that the last version of the major before had is not new
+  let before: Docs | undefined;
+  for (const version of [...VERSIONS].reverse()) {
+    const path = factsPath(findPackage(version.components, ROOT).version);
+    const facts = JSON.stringify(factsOf(version, before));
+    writeFileSync(path, await format(facts, { parser: 'json', ...(await resolveConfig(path)) }));
+    const { dir } = findPackage(version.components, ROOT);
+    before = JSON.parse(readFileSync(join(dir, 'dist/docs.json'), 'utf8')) as Docs;
+    console.log(`${path}: written`);
+  }
+});

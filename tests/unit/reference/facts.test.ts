@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { componentPackages, VERSIONS } from '../../../config/versions';
+import { readFacts } from '../../../plugins/reference/facts';
+import { cssDefaults } from '../../../plugins/reference/sources/css-defaults';
+import { findPackage } from '../../../plugins/reference/sources/package';
+import { compile, makeSite, pageFile, ROOT } from './helpers';
+
+const htmlOf = async (tag: string, version = 'current', folder = ''): Promise<string> => {
+  const page = `Lead.\n\nMore.\n\n<Reference component="${tag}" />`;
+  return (await compile(page, pageFile(ROOT, version, `${folder}api/${tag.slice(4)}`))).html;
+};
+
+/** What the reference says of a member, up to the next one. */
+function memberIn(html: string, id: string): string {
+  const start = html.indexOf(`id="${id}"`);
+  expect(start, id).toBeGreaterThan(0);
+  const end = html.indexOf('<h', start);
+  return html.slice(start, end < 0 ? undefined : end);
+}
+
+describe('the facts of the packages', () => {
+  it.each(Object.values(componentPackages(VERSIONS)))(
+    'are those of %s as it is installed',
+    (name) => {
+      const core = findPackage(name, ROOT);
+      expect(readFacts(core).package, 'run npm run reference:facts').toBe(
+        `${core.name} ${core.version}`,
+      );
+    },
+  );
+
+  it('of another package say nothing', () => {
+    expect(readFacts({ name: 'core', version: '8.0.0' })).toMatchObject({ since: {}, imports: {} });
+  });
+
+  it('tell the minor version that brought a member, and nothing of what the major began with', async () => {
+    const html = await htmlOf('ion-modal');
+    expect(memberIn(html, 'prop-expandToScroll')).toContain('<dt>Since</dt><dd>8.5</dd>');
+    expect(memberIn(html, 'event-ionDragStart')).toContain('<dt>Since</dt><dd>8.8</dd>');
+    expect(memberIn(html, 'prop-breakpoints')).not.toContain('<dt>Since</dt>');
+    expect(memberIn(await htmlOf('ion-input-otp'), 'element')).toContain('<dd>8.6</dd>');
+  });
+
+  it('tell which properties a template of Angular cannot bind', async () => {
+    const html = await htmlOf('ion-input');
+    expect(memberIn(html, 'prop-clearInputIcon')).toContain('not an input');
+    expect(memberIn(html, 'prop-clearInput')).not.toContain('not an input');
+  });
+
+  it('open a page below its first paragraph with imports and with links to its sections', async () => {
+    const html = await htmlOf('ion-modal');
+    const opening = html.slice(html.indexOf('Lead.'), html.indexOf('More.'));
+    expect(opening).toMatch(
+      /<code>IonModal<\/code><\/dd><dt>from<\/dt><dd><code[^>]*>@ionic\/angular\/standalone<\/code>, /,
+    );
+    expect(opening).toContain('<a href="#css-custom-properties">CSS custom properties</a>');
+  });
+
+  it('name an event as each framework writes it', async () => {
+    const html = memberIn(await htmlOf('ion-modal'), 'events');
+    expect(html).toContain('<code>(didDismiss)="…"</code>');
+    expect(html).toContain('<code>onDidDismiss={…}</code>');
+    expect(html).toContain('<code>@did-dismiss="…"</code>');
+  });
+});
+
+describe('the values of CSS properties', () => {
+  it('are those that the style sheets give the element itself, by mode', async () => {
+    const siteDir = makeSite({
+      'package.json': { name: 'core', version: '1.0.0' },
+      'dist/collection/components/thing/thing.ios.css':
+        ':host { --a: 1px; --b: var(--c,\n  2px) } :host(.on) { --a: 3px } @media print { :host { --a: 4px } }',
+      'dist/collection/components/thing/thing.md.css': ':host, .x { --a: 5px }',
+    });
+    const values = cssDefaults({ name: 'core', version: '1.0.0', dir: join(siteDir) }, 'ion-thing');
+    expect(Object.fromEntries(values.get('ios') ?? [])).toEqual({
+      '--a': '1px',
+      '--b': 'var(--c, 2px)',
+    });
+    expect(Object.fromEntries(values.get('md') ?? [])).toEqual({ '--a': '5px' });
+  });
+
+  it('stand beside their names, with the mode where the modes differ', async () => {
+    const html = await htmlOf('ion-item');
+    const row = (name: string) => html.slice(html.indexOf(`id="css-${name}"`)).split('</tr>')[0];
+    expect(row('border-radius')).toMatch(/<dt>Default<\/dt><dd><code>0px<\/code>/);
+    expect(row('min-height')).toMatch(/<dt>Default iOS<\/dt><dd><code>44px<\/code>/);
+  });
+});
