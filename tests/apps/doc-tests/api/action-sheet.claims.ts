@@ -8,7 +8,7 @@ const page: PageClaims = {
       state: "sheet.classList.contains('overlay-hidden') ? 'closed' : 'open'",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves to the next button and from the last back to the first. |',
+          row: '| <kbd>Tab</kbd> | Moves to the next button, and from the last one back to the first. |',
           steps: [
             ['Tab Enter Tab', 'Delete open'],
             ['Tab', 'Share open'],
@@ -18,7 +18,7 @@ const page: PageClaims = {
         },
         { row: '| Arrow keys | Do nothing. |', steps: [['ArrowDown', 'Delete open']] },
         {
-          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | Presses the button; the sheet closes and the focus goes back to where it was. |',
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | Presses the button. The sheet closes and the focus returns to where it was. |',
           steps: [
             ['Enter', 'Photo closed'],
             ['Enter Tab Tab Space', 'Photo closed'],
@@ -35,7 +35,7 @@ const page: PageClaims = {
       open: ['Tab', 'Enter'],
       rows: [
         {
-          row: "| `ion-action-sheet` | `dialog` | `header` | `aria-modal` | `htmlAttributes: { 'aria-label': … }` without a header |",
+          row: "| `ion-action-sheet` | `dialog` | `header` | `aria-modal` | `htmlAttributes: { 'aria-label': … }` if there is no header |",
           tree: ['dialog "Photo actions":'],
         },
         {

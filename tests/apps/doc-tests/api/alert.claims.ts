@@ -6,7 +6,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'pitfalls',
-      says: 'An inline alert with checkboxes cancels <kbd>Enter</kbd> for the whole page from the moment it is in the document, open or not',
+      says: "An alert with checkboxes in the template cancels <kbd>Enter</kbd> for the whole page as soon as it's in the document, open or not",
       files: {
         'body.html': `<ion-app><ion-content><button>Press</button></ion-content><ion-alert></ion-alert></ion-app>
 <script>
@@ -30,7 +30,7 @@ const page: PageClaims = {
       state: "alert.classList.contains('overlay-hidden') ? 'closed' : 'open'",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves through inputs and buttons and from the last back to the first. A group of radios is one stop. |',
+          row: '| <kbd>Tab</kbd> | Moves through inputs and buttons, and from the last one back to the first. A group of radios is one stop. |',
           steps: [
             ['Tab Enter Tab Tab', 'Keep open'],
             ['Tab', 'OK open'],
@@ -38,7 +38,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>↓</kbd>, <kbd>→</kbd>, <kbd>↑</kbd>, <kbd>←</kbd> on a radio | Chooses the next or previous radio and wraps at the ends. |',
+          row: '| <kbd>↓</kbd>, <kbd>→</kbd>, <kbd>↑</kbd>, <kbd>←</kbd> on a radio | Selects the next or previous radio, and wraps at the ends. |',
           steps: [
             ['ArrowDown', 'Picture open'],
             ['ArrowRight', 'Text open'],
@@ -47,14 +47,14 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> on a button | Presses it. In an alert with checkboxes only <kbd>Space</kbd> does. |',
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> on a button | Presses it. In an alert with checkboxes, only <kbd>Space</kbd> does. |',
           steps: [
             ['Tab Enter', 'Delete closed'],
             ['Enter Tab Tab Space', 'Delete closed'],
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the alert with the role `backdrop`, unless `backdropDismiss` is `false`. The focus goes back to where it was. |',
+          row: '| <kbd>Esc</kbd> | Closes the alert with the role `backdrop`, unless `backdropDismiss` is `false`. The focus returns to where it was. |',
           steps: [['Enter Escape', 'Delete closed']],
         },
       ],
@@ -64,7 +64,7 @@ const page: PageClaims = {
       open: ['Tab', 'Enter'],
       rows: [
         {
-          row: "| The box | `alertdialog`; `alert` without buttons and inputs | `header`, or else `subHeader`; described by `message` | `aria-modal` | `htmlAttributes: { 'aria-label': … }` if there is neither |",
+          row: "| The dialog | `alertdialog`; `alert` without buttons and inputs | `header` or `subHeader`; described by `message` | `aria-modal` | `htmlAttributes: { 'aria-label': … }` if there is neither |",
           tree: ['alertdialog "Delete draft?":'],
         },
         {
@@ -72,11 +72,11 @@ const page: PageClaims = {
           tree: ['radiogroup:', 'radio "Text" [checked]', 'radio "Picture"'],
         },
         {
-          row: '| Text fields | `textbox`, or that of the `type` | `placeholder` at best | `disabled` | `aria-label` in the `attributes` of the input |',
+          row: '| Text fields | `textbox`, or the role of the `type` | `placeholder` at best | `disabled` | `aria-label` in the `attributes` of the input |',
           tree: [],
         },
         {
-          row: '| Buttons | `button` | `text` | None | A longer name in `htmlAttributes`, if the text says too little |',
+          row: '| Buttons | `button` | `text` | None | A longer name in `htmlAttributes`, if the text is too short |',
           tree: ['button "Keep"'],
         },
       ],

@@ -6,7 +6,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'pitfalls',
-      says: 'Arrow keys stop at `min` and `max` and in front of a day that `isDateEnabled` excludes',
+      says: 'Arrow keys stop at `min` and `max`, and in front of a day that `isDateEnabled` excludes',
       files: {
         'body.html': `<ion-app><ion-content>
   <ion-datetime presentation="date" value="2025-06-12" locale="en-US"></ion-datetime>
@@ -32,7 +32,7 @@ const page: PageClaims = {
     },
     {
       heading: 'presentation',
-      says: '`multiple` is not: every turn of a wheel adds one more date to the value',
+      says: "`multiple` logs a warning too, but it isn't ignored: every turn of the day wheel adds one more date to the value",
       complaint: /not supported with preferWheel/,
       files: {
         'body.html': `<ion-app><ion-content>
@@ -52,7 +52,7 @@ const page: PageClaims = {
     },
     {
       heading: 'multiple',
-      says: 'A header, which `showDefaultTitle` or the slot `title` brings, counts the days',
+      says: 'With `showDefaultTitle` or the slot `title`, there is a header that shows the number of selected days',
       files: {
         'body.html': `<ion-app><ion-content>
   <ion-datetime presentation="date" multiple></ion-datetime>
@@ -74,7 +74,7 @@ const page: PageClaims = {
     },
     {
       heading: 'highlights',
-      says: 'Such a tap sets `value` at once, without Done',
+      says: 'Such a tap sets `value` at once',
       notIn: { v7: 'it has no days of other months' },
       files: {
         'body.html': `<ion-app><ion-content>
@@ -99,7 +99,7 @@ const page: PageClaims = {
       state: "document.querySelector('ion-datetime').value",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves to the button for month and year, to the two arrows, to the days, which are one stop, and on to time and buttons. |',
+          row: '| <kbd>Tab</kbd> | Moves to the month and year button, the two arrows, the days (one stop for all of them), the time and the buttons. |',
           steps: [
             ['Tab', 'Show year picker 2025-06-12'],
             ['Tab', 'Previous month 2025-06-12'],
@@ -108,28 +108,28 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>→</kbd>, <kbd>←</kbd> | Next or previous day. |',
+          row: '| <kbd>→</kbd>, <kbd>←</kbd> | Moves to the next or previous day. |',
           steps: [
             ['ArrowRight', 'Friday, June 13 2025-06-12'],
             ['ArrowLeft', 'Thursday, June 12 2025-06-12'],
           ],
         },
         {
-          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Same day of the next or previous week. |',
+          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Moves to the same weekday of the next or previous week. |',
           steps: [
             ['ArrowDown', 'Thursday, June 19 2025-06-12'],
             ['ArrowUp', 'Thursday, June 12 2025-06-12'],
           ],
         },
         {
-          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | First or last day of the week. |',
+          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | Moves to the first or last day of the week. |',
           steps: [
             ['Home', 'Sunday, June 8 2025-06-12'],
             ['End', 'Saturday, June 14 2025-06-12'],
           ],
         },
         {
-          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Same date of the next or previous month, with <kbd>Shift</kbd> of the next or previous year. |',
+          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Moves to the same date of the next or previous month. With <kbd>Shift</kbd>, of the next or previous year. |',
           steps: [
             ['PageDown', 'Monday, July 14 2025-06-12'],
             ['PageUp', 'Saturday, June 14 2025-06-12'],
@@ -138,7 +138,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | Selects the day that has the focus. |',
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | Selects the focused day. |',
           steps: [
             ['Enter', 'Saturday, June 14 2025-06-14'],
             ['ArrowLeft Space', 'Friday, June 13 2025-06-13'],
@@ -153,28 +153,28 @@ const page: PageClaims = {
       notIn: { v7: 'its keys are others' },
       rows: [
         {
-          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Next or previous value of the wheel. |',
+          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Selects the next or previous value. |',
           steps: [
             ['Tab ArrowDown', 'Select an hour 2025-06-12T10:30:00'],
             ['ArrowUp', 'Select an hour 2025-06-12T09:30:00'],
           ],
         },
         {
-          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Five values on or back. |',
+          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Moves five values forward or back. |',
           steps: [
             ['PageDown', 'Select an hour 2025-06-12T14:30:00'],
             ['PageUp', 'Select an hour 2025-06-12T09:30:00'],
           ],
         },
         {
-          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | First or last value. |',
+          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | Selects the first or last value. |',
           steps: [
             ['End', 'Select an hour 2025-06-12T23:30:00'],
             ['Home', 'Select an hour 2025-06-12T00:30:00'],
           ],
         },
         {
-          row: '| Digits | The hour or the minute that is typed, on a wheel of numbers. |',
+          row: '| Digits | Select the hour or minute you type. |',
           steps: [['1 5', 'Select an hour 2025-06-12T15:30:00']],
         },
       ],
@@ -186,28 +186,28 @@ const page: PageClaims = {
       notIn: { v8: 'its keys are others' },
       rows: [
         {
-          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Next or previous value of the wheel. |',
+          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Selects the next or previous value. |',
           steps: [
             ['Tab ArrowDown', 'nothing 2025-06-12T10:30:00'],
             ['ArrowUp', 'nothing 2025-06-12T09:30:00'],
           ],
         },
         {
-          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Five values on or back. |',
+          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Moves five values forward or back. |',
           steps: [
             ['PageDown', 'nothing 2025-06-12T14:30:00'],
             ['PageUp', 'nothing 2025-06-12T09:30:00'],
           ],
         },
         {
-          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | First or last value. |',
+          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | Selects the first or last value. |',
           steps: [
             ['End', 'nothing 2025-06-12T23:30:00'],
             ['Home', 'nothing 2025-06-12T00:30:00'],
           ],
         },
         {
-          row: '| Digits | The hour or the minute that is typed, on a wheel of numbers. |',
+          row: '| Digits | Select the hour or minute you type. |',
           steps: [['1 5', 'nothing 2025-06-12T15:30:00']],
         },
       ],
@@ -221,15 +221,15 @@ const page: PageClaims = {
           tree: ['button "Show year picker": June 2025'],
         },
         {
-          row: '| The button for month and year, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` at `min` and `max` | Nothing; no property changes the names |',
+          row: "| The month and year button, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` for an arrow at `min` or `max` | Nothing, because you can't change the names |",
           tree: ['button "Previous month"', 'button "Next month" [disabled]'],
         },
         {
-          row: '| Each day | `button` | Weekday, month and day in `locale`; today with `Today` before it | `aria-selected`, `disabled` | Nothing |',
+          row: '| Each day | `button` | Weekday, month and day in `locale`, with `Today` before the current day | `aria-selected`, `disabled` | Nothing |',
           tree: ['button "Thursday, June 12": "12"', 'button "Saturday, June 21" [disabled]: "21"'],
         },
         {
-          row: '| Each wheel | `slider`, vertical | `Select an hour` and the like, in English | `aria-valuetext`: the chosen value | Nothing |',
+          row: '| Each wheel | `slider`, vertical | `Select an hour` and similar names, in English | `aria-valuetext`: the selected value | Nothing |',
           tree: ['slider "Select an hour":', 'slider "Select a minute":'],
         },
       ],
@@ -243,11 +243,11 @@ const page: PageClaims = {
           tree: ['button "Show year picker": June 2025'],
         },
         {
-          row: '| The button for month and year, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` at `min` and `max` | Nothing; no property changes the names |',
+          row: "| The month and year button, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` for an arrow at `min` or `max` | Nothing, because you can't change the names |",
           tree: ['button "Previous month"', 'button "Next month" [disabled]'],
         },
         {
-          row: '| Each day | `button` | Weekday, month and day in `locale`; today with `Today` before it | `aria-selected`, `disabled` | Nothing |',
+          row: '| Each day | `button` | Weekday, month and day in `locale`, with `Today` before the current day | `aria-selected`, `disabled` | Nothing |',
           tree: ['button "Thursday, June 12": "12"', 'button "Saturday, June 21" [disabled]: "21"'],
         },
         { row: '| Each wheel | None | None | None | Nothing |', tree: ['button "30"'] },
