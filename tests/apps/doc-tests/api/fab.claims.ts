@@ -12,7 +12,7 @@ const page: PageClaims = {
           steps: [['Tab', 'Add false']],
         },
         {
-          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | On the main button opens or closes the list; on a button of the list presses it and closes the list. |',
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> | On the main button, opens or closes the list. On a button of the list, presses it and closes the list. |',
           steps: [
             ['Enter', 'Add true'],
             ['Space', 'Add false'],
@@ -33,7 +33,7 @@ const page: PageClaims = {
       open: ['Tab', 'Enter'],
       rows: [
         {
-          row: '| Each `ion-fab-button`: a native button in the shadow root | `button` | Its text, or `aria-label` at loading | `disabled`; whether the list is open is not told | `aria-label`, which for the main button says that there are more choices |',
+          row: "| Each `ion-fab-button`: a native button in the shadow root | `button` | Its text, or `aria-label` at load time | `disabled`. Whether the list is open isn't exposed. | `aria-label`, which for the main button says that there are more choices |",
           tree: ['button "Add"', 'button "Photo"'],
         },
       ],

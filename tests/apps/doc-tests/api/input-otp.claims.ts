@@ -8,7 +8,7 @@ const page: PageClaims = {
       state: "document.querySelector('ion-input-otp').value",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves to the first empty box, or to the last if all are full; the next press leaves the group. |',
+          row: '| <kbd>Tab</kbd> | Moves to the first empty box, or to the last if all are full. The next press leaves the group. |',
           steps: [
             ['Tab', 'Input 1 of 4'],
             ['Tab', 'Next'],
@@ -16,7 +16,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| A character that fits | Fills the box and moves on to the next. |',
+          row: '| An allowed character | Fills the box and moves on to the next. |',
           steps: [
             ['1', 'Input 2 of 4 1'],
             ['2', 'Input 3 of 4 12'],
@@ -31,7 +31,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Backspace</kbd> | Deletes the character of the box; those behind it close up. In an empty box it deletes the one before. |',
+          row: '| <kbd>Backspace</kbd> | Deletes the character of the box, and the following ones close up. In an empty box, deletes the one before. |',
           steps: [['ArrowLeft Backspace', 'Input 1 of 4 2']],
         },
         {

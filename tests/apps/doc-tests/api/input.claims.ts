@@ -22,7 +22,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'values',
-      says: '| `ionChange` | When the change is committed: on blur, on <kbd>Enter</kbd>, or on picking a date. |',
+      says: '| `ionChange` | When the change is committed: on blur, on <kbd>Enter</kbd>, or when a date is picked. |',
       files: field(),
       async try(app) {
         const { page } = app;
@@ -42,7 +42,7 @@ const page: PageClaims = {
     },
     {
       heading: 'values',
-      says: '`event.detail.value` is always text, also with `type="number"`',
+      says: '`event.detail.value` is always a string, even with `type="number"`',
       files: {
         'body.html': `<ion-app><ion-content><ion-input label="Name" type="number"></ion-input></ion-content></ion-app>
 <script>
@@ -58,7 +58,7 @@ const page: PageClaims = {
     },
     {
       heading: 'values',
-      says: 'Setting `value` from code emits nothing.',
+      says: 'Setting `value` in your code emits no event.',
       files: field(),
       async try(app) {
         await app.page
@@ -106,7 +106,7 @@ const page: PageClaims = {
           steps: [['Enter', 'Name']],
         },
         {
-          row: '| <kbd>Enter</kbd> in the field | Emits `ionChange` if the value is a new one, and submits the form around the field as a native one does. |',
+          row: '| <kbd>Enter</kbd> in the field | Emits `ionChange` if the value has changed, and submits the surrounding form as a native field does. |',
           steps: [
             ['a', 'Name a'],
             ['Enter', 'Name a'],
@@ -118,7 +118,7 @@ const page: PageClaims = {
       body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input>',
       rows: [
         {
-          row: '| The native field | `textbox`, or that of the `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required`, `aria-invalid`; described by `helperText` or `errorText` | `aria-label` if there is no visible label |',
+          row: '| The native field | `textbox`, or the role of its `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required` | `aria-label` if there is no visible label |',
           tree: ['textbox "Name":', 'textbox "Mail" [disabled]:'],
         },
         {

@@ -6,7 +6,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'controls',
-      says: 'If there is a single control that is not a range, a press anywhere in the row reaches it',
+      says: 'a press anywhere in the row reaches it',
       files: {
         'body.html': `<ion-app><ion-content>
   <ion-item><ion-toggle>Sound</ion-toggle></ion-item>
@@ -52,25 +52,25 @@ const page: PageClaims = {
       state: "`${presses} ${location.hash} ${document.querySelector('ion-toggle').checked}`",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves to the button or link of the row, or to the control in it. A plain row is passed over. |',
+          row: '| <kbd>Tab</kbd> | Moves to the button or link in the row, or to its control. A plain row is skipped. |',
           steps: [['Tab', 'Open 0  false']],
         },
         {
-          row: '| <kbd>Enter</kbd> | Presses a `button` row, follows an `href`. |',
+          row: '| <kbd>Enter</kbd> | Presses a row with `button`, follows a row with `href`. |',
           steps: [
             ['Enter', 'Open 1  false'],
             ['Tab Enter', 'Link 1 #there false'],
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Presses a `button` row, and works the control of a row; on a link it scrolls the page. |',
+          row: '| <kbd>Space</kbd> | Presses a row with `button`, and operates the control in a row. On a link it scrolls the page. |',
           steps: [
             ['Shift+Tab Space', 'Open 2 #there false'],
             ['Tab Tab Space', 'Sound 2 #there true'],
           ],
         },
         {
-          row: '| Arrow keys | Do nothing; in an [`ion-popover`](./popover.mdx#keyboard) they move between rows. |',
+          row: '| Arrow keys | Do nothing. In an [`ion-popover`](./popover.mdx#keyboard) they move between rows. |',
           steps: [['ArrowUp', 'Sound 2 #there true']],
         },
       ],
@@ -83,7 +83,7 @@ const page: PageClaims = {
           tree: ['listitem: Plain'],
         },
         {
-          row: '| Its native `button` or `a` | `button`, `link` | The text of the row, or `aria-label` at loading | `disabled` | `aria-label` if the row has only an icon |',
+          row: '| Its native `button` or `a` | `button`, `link` | The text of the row, or `aria-label` at load time | `disabled` | `aria-label` if the row has only an icon |',
           tree: ['button "Open"', 'link "Settings":', 'button "Off" [disabled]'],
         },
       ],
