@@ -16,7 +16,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Tab</kbd> | Moves through what the menu holds and does not leave it. |',
+          row: '| <kbd>Tab</kbd> | Moves through the menu and stays inside it. |',
           steps: [
             ['Tab', 'Inbox open'],
             ['Tab', 'Sent open'],
@@ -24,7 +24,7 @@ const page: PageClaims = {
         },
         { row: '| Arrow keys | Do nothing. |', steps: [['ArrowDown', 'Sent open']] },
         {
-          row: '| <kbd>Esc</kbd> | Closes the menu. The focus goes to the document, not back to the button. |',
+          row: '| <kbd>Esc</kbd> | Closes the menu. Focus goes to the document, not back to the button. |',
           steps: [['Escape', 'nothing closed']],
         },
       ],

@@ -49,7 +49,7 @@ const page: PageClaims = {
     },
     {
       heading: 'results',
-      says: /`(backdrop)` for a tap beside the modal, <kbd>Esc<\/kbd> or the back button/,
+      says: /`(backdrop)` \| A tap outside the modal, <kbd>Esc<\/kbd> or the back button/,
       files,
       async try(app, { caught: [role = ''] }) {
         const { page } = app;
@@ -78,7 +78,7 @@ const page: PageClaims = {
     },
     {
       heading: 'can-dismiss',
-      says: '`canDismiss` is asked before every closing: by method, backdrop, gesture and back button alike. It is a boolean or an asynchronous function of data and role. Return `false`, and the modal stays.',
+      says: 'Ionic checks `canDismiss` each time a method, the backdrop, a gesture or the back button is about to close the modal. The property is a boolean, or a function that receives the data and the role and may be asynchronous. If it returns `false`, the modal stays open.',
       files: { 'body.html': `${MODAL}${ASKING}` },
       async try(app) {
         const { page } = app;
@@ -135,7 +135,7 @@ modalController.dismiss().catch((error) => (window.log ??= []).push(String(error
         "modal.classList.contains('overlay-hidden') ? 'closed' : (modal.getCurrentBreakpoint?.() ?? Promise.resolve()).then((step) => String(step))",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves through the content and does not leave it. The handle of a sheet is a stop with `handleBehavior="cycle"` only. |',
+          row: '| <kbd>Tab</kbd> | Moves through the content and stays inside the modal. The handle of a sheet is a stop only with `handleBehavior="cycle"`. |',
           steps: [
             [
               'Tab Enter Tab',
@@ -150,7 +150,7 @@ modalController.dismiss().catch((error) => (window.log ??= []).push(String(error
           ],
         },
         {
-          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> on the handle | Moves the sheet to the next of its `breakpoints`, from the highest to the lowest but 0. |',
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> on the handle | Moves the sheet to its next breakpoint. After the highest comes the lowest above 0. |',
           steps: [
             ['Enter', 'Activate to adjust the size of the dialog overlaying the screen 1'],
             ['Space', 'Activate to adjust the size of the dialog overlaying the screen 0.5'],
@@ -163,7 +163,7 @@ modalController.dismiss().catch((error) => (window.log ??= []).push(String(error
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the modal with the role `backdrop`, unless `backdropDismiss` or `canDismiss` keeps it open. The focus goes back to where it was. |',
+          row: '| <kbd>Esc</kbd> | Closes the modal with the role `backdrop`, unless `backdropDismiss` or `canDismiss` prevents it. Focus returns to where it was. |',
           steps: [['Escape', 'Edit closed']],
         },
       ],
@@ -173,11 +173,11 @@ modalController.dismiss().catch((error) => (window.log ??= []).push(String(error
       open: ['Tab', 'Enter'],
       rows: [
         {
-          row: "| The box in the shadow root | `dialog` | `aria-label` of the element at loading; never its title | `aria-modal` | `aria-label`, or `htmlAttributes: { 'aria-label': … }` with a controller |",
+          row: "| The box in the shadow root | `dialog` | `aria-label` of the element, read when it loads; never its title | `aria-modal` | `aria-label`, or `htmlAttributes: { 'aria-label': … }` with a controller |",
           tree: ['dialog "Place":'],
         },
         {
-          row: '| The handle of a sheet | `button` | `Activate to adjust the size of the dialog overlaying the screen`, in English | None | Nothing; no property changes the name |',
+          row: "| The handle of a sheet | `button` | `Activate to adjust the size of the dialog overlaying the screen`, in English | None | Nothing; the name can't be changed |",
           tree: ['button "Activate to adjust the size of the dialog overlaying the screen"'],
         },
       ],

@@ -36,15 +36,15 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>→</kbd> | On the trigger of a nested popover opens it. |',
+          row: '| <kbd>→</kbd> on the trigger of a nested popover | Opens the nested popover. |',
           steps: [['ArrowRight ArrowDown', 'Mail 2']],
         },
         {
-          row: '| <kbd>←</kbd> | Closes a nested popover and moves the focus back to its trigger. |',
+          row: '| <kbd>←</kbd> | Closes a nested popover and returns focus to its trigger. |',
           steps: [['ArrowLeft', 'Share 1']],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the popover, with all nested ones, and moves the focus back to the trigger. |',
+          row: '| <kbd>Esc</kbd> | Closes the popover and all nested ones, and returns focus to the trigger. |',
           steps: [['Escape', 'More 0']],
         },
       ],

@@ -8,7 +8,7 @@ const page: PageClaims = {
       state: "document.querySelector('ion-radio-group').value",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves to the chosen radio, or to the first if none is chosen; the next press leaves the group. |',
+          row: '| <kbd>Tab</kbd> | Moves to the selected radio, or to the first if none is selected. The next press leaves the group. |',
           steps: [
             ['Tab', 'Medium m'],
             ['Tab', 'Next m'],
@@ -16,21 +16,21 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>↓</kbd>, <kbd>→</kbd> | Chooses the next radio. Disabled ones are skipped, and the first follows the last. |',
+          row: '| <kbd>↓</kbd>, <kbd>→</kbd> | Selects the next radio. Disabled ones are skipped, and the first follows the last. |',
           steps: [
             ['ArrowDown', 'Huge x'],
             ['ArrowRight', 'Small s'],
           ],
         },
         {
-          row: '| <kbd>↑</kbd>, <kbd>←</kbd> | Chooses the previous radio, from the first the last. |',
+          row: '| <kbd>↑</kbd>, <kbd>←</kbd> | Selects the previous radio. The last comes before the first. |',
           steps: [
             ['ArrowUp', 'Huge x'],
             ['ArrowLeft', 'Medium m'],
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Chooses the radio that has the focus, if none was chosen. With `allowEmptySelection` it clears the chosen one. |',
+          row: '| <kbd>Space</kbd> | Selects the focused radio if none was selected. With `allowEmptySelection`, clears the selected one. |',
           steps: [['Space', 'Medium m']],
         },
         { row: '| <kbd>Enter</kbd> | Does nothing. |', steps: [['Enter', 'Medium m']] },

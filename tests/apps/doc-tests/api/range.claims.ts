@@ -8,18 +8,18 @@ const page: PageClaims = {
       state: "document.querySelector('ion-range').value",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves to the knob, with `dualKnobs` from one knob to the other. |',
+          row: '| <kbd>Tab</kbd> | Moves to the knob. With `dualKnobs`, moves from one knob to the other. |',
           steps: [['Tab', 'Volume 5']],
         },
         {
-          row: '| <kbd>→</kbd>, <kbd>↑</kbd> | One `step` more. |',
+          row: '| <kbd>→</kbd>, <kbd>↑</kbd> | Increases the value by one `step`. |',
           steps: [
             ['ArrowRight', 'Volume 6'],
             ['ArrowUp', 'Volume 7'],
           ],
         },
         {
-          row: '| <kbd>←</kbd>, <kbd>↓</kbd> | One `step` less. |',
+          row: '| <kbd>←</kbd>, <kbd>↓</kbd> | Decreases the value by one `step`. |',
           steps: [
             ['ArrowLeft', 'Volume 6'],
             ['ArrowDown', 'Volume 5'],
