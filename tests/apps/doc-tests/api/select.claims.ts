@@ -61,7 +61,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options and leaves the value. The focus goes back to the select. |',
+          row: '| <kbd>Esc</kbd> | Closes the options and keeps the value. The focus goes back to the select. |',
           steps: [['Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -103,7 +103,7 @@ const page: PageClaims = {
           steps: [],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options and leaves the value. The focus goes back to the select. |',
+          row: '| <kbd>Esc</kbd> | Closes the options and keeps the value. The focus goes back to the select. |',
           steps: [['Enter Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -148,7 +148,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options and leaves the value. The focus goes back to the select. |',
+          row: '| <kbd>Esc</kbd> | Closes the options and keeps the value. The focus goes back to the select. |',
           steps: [['Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -197,7 +197,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options and leaves the value. The focus goes back to the select. |',
+          row: '| <kbd>Esc</kbd> | Closes the options and keeps the value. The focus goes back to the select. |',
           steps: [['Escape', 'Fruit, Banana b closed']],
         },
       ],
@@ -220,14 +220,14 @@ const page: PageClaims = {
           steps: [['Space', 'Cherry c open']],
         },
         {
-          row: '| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert <kbd>Enter</kbd> does not press the buttons either; <kbd>Space</kbd> does. |',
+          row: "| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert, <kbd>Enter</kbd> doesn't press the buttons either. Use <kbd>Space</kbd>. |",
           steps: [
             ['Enter', 'Cherry c open'],
             ['ArrowUp', 'Cherry c open'],
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options. In an alert the ticks are lost. |',
+          row: '| <kbd>Esc</kbd> | Closes the options. In an alert, the ticks are lost. |',
           steps: [['Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -252,14 +252,14 @@ const page: PageClaims = {
           steps: [['Space', 'Cherry c open']],
         },
         {
-          row: '| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert <kbd>Enter</kbd> does not press the buttons either; <kbd>Space</kbd> does. |',
+          row: "| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert, <kbd>Enter</kbd> doesn't press the buttons either. Use <kbd>Space</kbd>. |",
           steps: [
             ['Enter', 'Cherry c open'],
             ['ArrowUp', 'Cherry c open'],
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options. In an alert the ticks are lost. |',
+          row: '| <kbd>Esc</kbd> | Closes the options. In an alert, the ticks are lost. |',
           steps: [['Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -282,7 +282,7 @@ const page: PageClaims = {
           steps: [['Tab Space', 'Apple none open']],
         },
         {
-          row: '| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert <kbd>Enter</kbd> does not press the buttons either; <kbd>Space</kbd> does. |',
+          row: "| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert, <kbd>Enter</kbd> doesn't press the buttons either. Use <kbd>Space</kbd>. |",
           steps: [
             ['Enter', 'Apple none open'],
             ['ArrowDown', 'Apple none open'],
@@ -290,7 +290,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options. In an alert the ticks are lost. |',
+          row: '| <kbd>Esc</kbd> | Closes the options. In an alert, the ticks are lost. |',
           steps: [['Escape', 'Fruit none closed']],
         },
       ],
@@ -326,7 +326,7 @@ const page: PageClaims = {
           steps: [['Space', 'Cherry b open']],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options and leaves the value. The focus goes back to the select. |',
+          row: '| <kbd>Esc</kbd> | Closes the options and keeps the value. The focus goes back to the select. |',
           steps: [['Escape', 'Fruit, Banana b closed']],
         },
       ],
@@ -357,7 +357,7 @@ const page: PageClaims = {
           steps: [['Space', 'Fruit, Cherry c closed']],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options and leaves the value. The focus goes back to the select. |',
+          row: '| <kbd>Esc</kbd> | Closes the options and keeps the value. The focus goes back to the select. |',
           steps: [['Enter Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -389,7 +389,7 @@ const page: PageClaims = {
           steps: [['Space', 'Fruit, Cherry c closed']],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options and leaves the value. The focus goes back to the select. |',
+          row: '| <kbd>Esc</kbd> | Closes the options and keeps the value. The focus goes back to the select. |',
           steps: [['Enter Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -412,14 +412,14 @@ const page: PageClaims = {
           steps: [['Space', 'Cherry c open']],
         },
         {
-          row: '| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert <kbd>Enter</kbd> does not press the buttons either; <kbd>Space</kbd> does. |',
+          row: "| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert, <kbd>Enter</kbd> doesn't press the buttons either. Use <kbd>Space</kbd>. |",
           steps: [
             ['Enter', 'Cherry c open'],
             ['ArrowUp', 'Cherry c open'],
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options. In an alert the ticks are lost. |',
+          row: '| <kbd>Esc</kbd> | Closes the options. In an alert, the ticks are lost. |',
           steps: [['Escape', 'Fruit, Cherry c closed']],
         },
       ],
@@ -442,7 +442,7 @@ const page: PageClaims = {
           steps: [['Tab Space', 'Apple none open']],
         },
         {
-          row: '| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert <kbd>Enter</kbd> does not press the buttons either; <kbd>Space</kbd> does. |',
+          row: "| <kbd>Enter</kbd>, arrow keys | Do nothing on a box. In an alert, <kbd>Enter</kbd> doesn't press the buttons either. Use <kbd>Space</kbd>. |",
           steps: [
             ['Enter', 'Apple none open'],
             ['ArrowDown', 'Apple none open'],
@@ -450,7 +450,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Esc</kbd> | Closes the options. In an alert the ticks are lost. |',
+          row: '| <kbd>Esc</kbd> | Closes the options. In an alert, the ticks are lost. |',
           steps: [['Escape', 'Fruit none closed']],
         },
       ],
