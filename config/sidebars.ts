@@ -34,7 +34,7 @@ export function componentGroups(tree: string): Category[] {
     const items = families.flatMap(([, tags = '']) =>
       tags.split(' ').map((tag) => `api/${tag.slice(PREFIX.length)}`),
     );
-    return items.length > 0 ? [{ type: 'category', key, label, collapsed: false, items }] : [];
+    return items.length > 0 ? [{ type: 'category', key, label, items }] : [];
   });
   if (groups.length === 0) throw new Error(`${tree}/components.mdx: no heading with families`);
   return groups;

@@ -113,13 +113,7 @@ eachLocale(() => {
     await expect(demo.getByRole('radio', { name: 'MD' })).toBeFocused();
     await expect(demo.getByRole('radio', { name: 'MD' })).toBeChecked();
     await page.keyboard.press('Tab');
-    const link = demo.getByRole('link', { name: site.text('site.demo.link') });
-    await expect(link).toBeFocused();
-    await expect(link).toHaveAttribute('href', `#${await demo.getAttribute('id')}`);
-    await page.keyboard.press('Tab');
-    await expect(demo.getByRole('button', { name: site.text('site.demo.reload') })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(demo.getByRole('link', { name: site.text('site.demo.open') })).toBeFocused();
+    await expect(demo.getByLabel(site.text('site.demo.more'))).toBeFocused();
     await expect(live(demo)).toHaveAttribute('mode', 'md');
     await page.keyboard.press('Tab');
     await expect(demo.frameLocator(LIVE).locator('ion-button').first()).toBeFocused();
@@ -158,6 +152,7 @@ eachLocale(() => {
     await colorModeButton(page).click();
     await expect(live(demo)).toHaveClass(/ion-palette-dark/);
     await expect(live(demo)).toHaveAttribute('data-marked', 'yes');
+    await demo.getByLabel(site.text('site.demo.more')).click();
     await demo.getByRole('button', { name: site.text('site.demo.reload') }).click();
     await expect(live(demo)).not.toHaveAttribute('data-marked', 'yes');
     await expect(live(demo)).toHaveClass(/ion-palette-dark/);
@@ -286,6 +281,7 @@ eachLocale(() => {
     await colorModeButton(page).click();
     const demo = await loaded(page, MODAL);
     await demo.getByRole('radio', { name: 'MD' }).click();
+    await demo.getByLabel(site.text('site.demo.more')).click();
     const [alone] = await Promise.all([
       context.waitForEvent('page'),
       demo.getByRole('link', { name: site.text('site.demo.open') }).click(),

@@ -144,7 +144,7 @@ eachLocale((locale) => {
     await page.mouse.move(5, 5);
     const input = live(demo).locator('ion-modal input');
     await expect(input).toBeVisible();
-    await demo.getByRole('link', { name: site.text('site.demo.open') }).focus();
+    await demo.getByLabel(site.text('site.demo.more')).focus();
     const stops: string[] = [];
     // Two buttons and the field, and what comes after the frame
     while (stops.length < 6 && stops.at(-1) !== 'button') {

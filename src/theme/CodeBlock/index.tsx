@@ -1,9 +1,9 @@
 /**
  * Replaces the theme's code block: code arrives highlighted from the build (`plugins/code-highlight`),
- * so there is nothing to tokenise and no second render after hydration. Title, line numbers, copy and
- * wrap buttons are the theme's own.
+ * so there is nothing to tokenize and no second render after hydration. Title, line numbers and the copy
+ * button are the theme's own. Long lines scroll: there is no button that wraps them.
  */
-import React, { isValidElement, useMemo, type ReactNode } from 'react';
+import React, { isValidElement, useMemo, useRef, type ReactNode } from 'react';
 import {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
@@ -12,7 +12,6 @@ import type { Props } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import { copiedText } from './copiedText';
 import { textOfHtml } from '../../lib/text-of-html';
-import { useWordWrap } from './useWordWrap';
 import './styles.css';
 
 function plainText(children: ReactNode): string {
@@ -21,8 +20,11 @@ function plainText(children: ReactNode): string {
     .join('');
 }
 
+const NO_WORD_WRAP = { isEnabled: false, isCodeScrollable: false, toggle: () => {} };
+
 function StringBlock({ children, highlighted, ...props }: Props): ReactNode {
-  const wordWrap = useWordWrap();
+  const codeBlockRef = useRef<HTMLPreElement>(null);
+  const wordWrap = useMemo(() => ({ ...NO_WORD_WRAP, codeBlockRef }), []);
   const { className, metastring, language, title, showLineNumbers } = props;
   const metadata = useMemo(
     () => ({

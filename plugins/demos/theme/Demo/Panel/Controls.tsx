@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { MODES, type DemoInfo, type Mode } from '../../../../../src/lib/demo';
 import { demoId, liveAddress } from './address';
 import Choices from '../../../../../src/components/Choices';
-import { LinkIcon, OpenIcon, ReloadIcon } from './icons';
+import More from './More';
 import styles from './styles.module.css';
 
 /** Names as the platforms' makers write them; no language translates them. */
@@ -54,33 +54,15 @@ export default function Controls({ data, mode, onMode, onReload }: Props): React
         className={styles.switch}
         itemClassName={styles.option}
       />
-      <Link
-        className={styles.icon}
-        to={`#${demoId(data)}`}
-        aria-label={labels.link}
-        title={labels.link}
-      >
-        <LinkIcon />
-      </Link>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={labels.reload}
-        title={labels.reload}
-        onClick={onReload}
-      >
-        <ReloadIcon />
-      </button>
-      <a
-        className={styles.icon}
-        href={liveAddress(data, mode, colorMode)}
-        target="_blank"
-        rel="noopener"
-        aria-label={labels.open}
-        title={labels.open}
-      >
-        <OpenIcon />
-      </a>
+      <More>
+        <Link to={`#${demoId(data)}`}>{labels.link}</Link>
+        <button type="button" onClick={onReload}>
+          {labels.reload}
+        </button>
+        <a href={liveAddress(data, mode, colorMode)} target="_blank" rel="noopener">
+          {labels.open}
+        </a>
+      </More>
     </div>
   );
 }

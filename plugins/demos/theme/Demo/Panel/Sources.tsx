@@ -80,22 +80,23 @@ export default function Sources({ data, mode }: Props): ReactNode {
           className={styles.tabs}
           itemClassName={styles.tab}
         />
-        <button
-          type="button"
-          className={styles.project}
-          disabled={!shown}
-          title={labels.project}
-          onClick={() => void openProject()}
-        >
-          <StackBlitzIcon />
-          <span>{labels.project}</span>
-        </button>
       </div>
       <div
         ref={code}
         className={clsx(styles.code, isFoldable && (isUnfolded ? styles.unfolded : styles.folded))}
       >
         {editing.button}
+        <button
+          type="button"
+          className={styles.project}
+          disabled={!shown}
+          aria-label={labels.project}
+          title={labels.project}
+          onClick={() => void openProject()}
+        >
+          <StackBlitzIcon />
+          StackBlitz
+        </button>
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
           {sources === 'failed' && (
             <p role="alert" className={styles.note}>

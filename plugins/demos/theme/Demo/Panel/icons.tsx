@@ -18,33 +18,6 @@ function Icon({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** An arrow in a circle. */
-export function ReloadIcon(): ReactNode {
-  return (
-    <Icon>
-      <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4" />
-    </Icon>
-  );
-}
-
-/** Two links of a chain. */
-export function LinkIcon(): ReactNode {
-  return (
-    <Icon>
-      <path d="M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1" />
-    </Icon>
-  );
-}
-
-/** An arrow that leaves a box. */
-export function OpenIcon(): ReactNode {
-  return (
-    <Icon>
-      <path d="M8 4H4.5v11.5H16V12M11.5 3.5h5v5M16 4l-6.5 6.5" />
-    </Icon>
-  );
-}
-
 /** A pen. */
 export function EditIcon(): ReactNode {
   return (
