@@ -106,6 +106,8 @@ export interface Component {
   slots: readonly NamedDocs[];
   parts: readonly NamedDocs[];
   cssProperties: readonly CssProperty[];
+  /** Keys of types that the package exports for it, though no member names them. */
+  types: readonly string[];
 }
 
 /** Every custom element of one package version, and the types they name. */

@@ -45,12 +45,12 @@ function mentionResolver(source: ComponentSource) {
 
 /**
  * Types that a component's page expands, each once: those that its properties, events and methods
- * name, and those that the expansions name in turn; by name.
+ * name, those that the package exports for it, and those that the expansions name in turn; by name.
  */
 export function typesShown(component: Component, source: ComponentSource): ShownType[] {
   const mentionsOf = mentionResolver(source);
   const shown = new Map<string, ShownType>();
-  const queue = expressionsOf(component).flatMap(shownKeys);
+  const queue = [...component.types, ...expressionsOf(component).flatMap(shownKeys)];
   for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
     const declaration = source.types.get(key);
     if (!declaration || shown.has(key)) continue;

@@ -240,6 +240,17 @@ function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): 
   ];
 }
 
+/** How the types are imported that an application writes out. */
+function typeImport(
+  { types }: Component,
+  source: ComponentSource,
+  { labels }: Writer,
+): RootContent[] {
+  const names = types.map((key) => source.types.get(key)?.name ?? key).join(', ');
+  const line = `import type { ${names} } from '${source.package}';`;
+  return types.length > 0 ? facts([[labels.import, code(line)]]) : [];
+}
+
 /** Ids and titles of the sections of a component that has them. */
 function sectionsOf(ids: Ids, labels: Labels): [id: string, title: string][] {
   const all: [string, string, readonly unknown[]][] = [
@@ -308,12 +319,14 @@ export function renderComponent(
       docsTable(ids.slots, (name) => (name === '' ? labels.defaultSlot : code(name)), writer),
     'css-shadow-parts': () => docsTable(ids.parts, (name) => code(name), writer),
     'css-custom-properties': () => cssTable(ids.cssProperties, writer),
-    types: () =>
-      ids.types.flatMap(([id, { declaration, references }]) => [
+    types: () => [
+      ...typeImport(component, source, writer),
+      ...ids.types.flatMap(([id, { declaration, references }]) => [
         nameHeading(id, declaration.name),
         ...writer.describe(declaration.docs),
         codeLines(linkedType(declaration.declaration, references, targets)),
       ]),
+    ],
   };
   return {
     opening: opening(tag, source.facts.imports[tag] ?? [], ids, labels),

@@ -10,6 +10,7 @@ import type {
   TypeExpression,
 } from '../types';
 import { readFacts } from '../facts';
+import { readPublicTypes, type PublicType } from './public-types';
 import { admit } from './schema';
 import { readIcon } from './collection';
 import {
@@ -125,7 +126,12 @@ function virtualNames(tags: readonly RawTag[]): ReadonlySet<string> {
   );
 }
 
-function componentOf(raw: RawComponent, types: Types, pkg: InstalledPackage): Component {
+function componentOf(
+  raw: RawComponent,
+  types: Types,
+  pkg: InstalledPackage,
+  written: readonly PublicType[] = [],
+): Component {
   const virtual = virtualNames(raw.docsTags);
   return {
     tag: raw.tag,
@@ -146,6 +152,7 @@ function componentOf(raw: RawComponent, types: Types, pkg: InstalledPackage): Co
     slots: raw.slots,
     parts: raw.parts,
     cssProperties: cssPropertiesOf(raw, pkg),
+    types: written.filter(({ component }) => raw.tag === `ion-${component}`).map(({ id }) => id),
   };
 }
 
@@ -183,10 +190,15 @@ export async function readComponents(
   data: unknown = readPackageJson(pkg, DOCS_FILE),
 ): Promise<ComponentSource> {
   const docs = admit<RawDocs>(pkg, docsSchema, data);
-  const types = await typesOf(docs, pkg);
+  const written = await readPublicTypes(pkg);
+  const own = written.map(({ id, name, declaration }) => ({ id, name, declaration, docs: '' }));
+  const types = new Map([
+    ...own.map((type) => [type.id, type] as const),
+    ...(await typesOf(docs, pkg)),
+  ]);
   const icon = await readIcon(pkg);
   const components = [
-    ...docs.components.map((raw) => componentOf(raw, types, pkg)),
+    ...docs.components.map((raw) => componentOf(raw, types, pkg, written)),
     ...(icon ? [componentOf(icon.component, types, icon.pkg)] : []),
   ].sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
   return {

@@ -57,6 +57,15 @@ describe('the facts of the packages', () => {
     expect(opening).toContain('<a href="#css-custom-properties">CSS custom properties</a>');
   });
 
+  it('show the types that an application writes out, and their import', async () => {
+    const html = await htmlOf('ion-modal');
+    expect(memberIn(html, 'types')).toContain(
+      'import type { ModalOptions, ModalCustomEvent } from',
+    );
+    expect(memberIn(html, 'type-ModalOptions')).toContain('presentingElement?: HTMLElement;');
+    expect(memberIn(await htmlOf('ion-picker', 'v7'), 'type-PickerOptions')).toContain('buttons?');
+  });
+
   it('name an event as each framework writes it', async () => {
     const html = memberIn(await htmlOf('ion-modal'), 'events');
     expect(html).toContain('<code>(didDismiss)="…"</code>');
