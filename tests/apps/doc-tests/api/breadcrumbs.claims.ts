@@ -17,14 +17,14 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>Enter</kbd> | Follows the link; on the button emits `ionCollapsedClick`. |',
+          row: '| <kbd>Enter</kbd> | Follows the link. On the button, emits `ionCollapsedClick`. |',
           steps: [
             ['Shift+Tab Enter', 'Desk 0 #d'],
             ['Shift+Tab Enter', 'Show more breadcrumbs 1 #d'],
           ],
         },
         {
-          row: '| <kbd>Space</kbd> | Presses the button for collapsed steps; on a link it scrolls the page. |',
+          row: '| <kbd>Space</kbd> | Presses the button for collapsed steps. On a link, scrolls the page. |',
           steps: [['Space', 'Show more breadcrumbs 2 #d']],
         },
       ],
@@ -37,11 +37,11 @@ const page: PageClaims = {
           tree: ['link "Shop":'],
         },
         {
-          row: '| Each step with an `href` | `link` | The content, or `aria-label` at loading | None | `aria-current="page"` on the last step |',
+          row: '| Each step with an `href` | `link` | Its content, or `aria-label` if set on load | None | `aria-current="page"` on the last step |',
           tree: ['link "Home":', 'link "Desk":'],
         },
         {
-          row: '| The button for collapsed steps | `button` | `Show more breadcrumbs`, in English | None | Nothing; no property changes the name |',
+          row: "| The button for collapsed steps | `button` | `Show more breadcrumbs`, in English | None | Nothing, because you can't change the name |",
           tree: ['button "Show more breadcrumbs"'],
         },
       ],

@@ -8,11 +8,11 @@ const page: PageClaims = {
       state: "document.querySelector('ion-checkbox').checked",
       rows: [
         {
-          row: '| <kbd>Tab</kbd> | Moves to the box, and on to the next control. A disabled box is passed over. |',
+          row: '| <kbd>Tab</kbd> | Moves to the box and on to the next control. A disabled box is skipped. |',
           steps: [['Tab', 'Milk false']],
         },
         {
-          row: '| <kbd>Space</kbd> | Ticks the box or takes the tick away. |',
+          row: '| <kbd>Space</kbd> | Checks or unchecks the box. |',
           steps: [
             ['Space', 'Milk true'],
             ['Space', 'Milk false'],
@@ -36,7 +36,7 @@ const page: PageClaims = {
       notIn: { v8: 'its roles are others' },
       rows: [
         {
-          row: '| A native `input` in the shadow root | `checkbox` | The content of the element, or `aria-label` | `checked`, `disabled`; `indeterminate` is drawn only | `aria-label` if no text is visible; a `fieldset` with a `legend` around a group |',
+          row: "| A native `input` in the shadow root | `checkbox` | The content of the element, or `aria-label` | `checked`, `disabled`; `indeterminate` isn't announced | `aria-label` if no text is visible; a `fieldset` with a `legend` around a group |",
           tree: ['checkbox "Milk" [checked]', 'checkbox "All" [disabled]'],
         },
       ],
