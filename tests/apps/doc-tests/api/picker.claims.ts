@@ -17,7 +17,7 @@ const page: PageClaims = {
           ],
         },
         {
-          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Goes five options on or back. |',
+          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Moves five options on or back. |',
           steps: [
             ['PageDown', 'Count 7'],
             ['PageUp', 'Count 2'],
