@@ -6,7 +6,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'quick-start',
-      says: '`ionChange` reports what the user did: `event.detail.checked` is the new state. Setting `checked` in code is silent',
+      says: "`ionChange` fires when the user switches the toggle, and `event.detail.checked` is the new state. Setting `checked` in code doesn't fire it",
       files: {
         'body.html': `<ion-app><ion-content><ion-toggle>Sound</ion-toggle></ion-content></ion-app>
 <script>
