@@ -19,6 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface FileCache {
   read(key: string): Buffer | undefined;
   write(key: string, content: string | Uint8Array): void;
+  remove(key: string): void;
 }
 
 /** Name of a file: a hash of everything that decides what is in it. */
@@ -80,6 +81,9 @@ export function openCache(folder: string, extension: string): FileCache {
         Buffer.concat([sumOf(content), Buffer.from(content)]),
       );
       used.set(`${key}.${extension}`, Date.now());
+    },
+    remove(key) {
+      rmSync(join(folder, `${key}.${extension}`), { force: true });
     },
   };
 }

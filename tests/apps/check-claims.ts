@@ -5,7 +5,7 @@
  *   tsx tests/apps/check-claims.ts [--all] [page …]     only these pages: angular/lifecycle, or a folder
  *
  * A claim that has held with the same section, fences, test and packages is not tried again; `--all` tries it
- * nevertheless. What has held is remembered in `tests/apps/passed/claims.json`.
+ * nevertheless.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,9 @@ import type { Planned } from './claims/types';
 import { findBrowser } from '../../scripts/lib/browser';
 import { ensureInstalled } from '../../scripts/lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { PassedSums } from '../../scripts/lib/sums';
+import { ResultCache } from '../../scripts/lib/result-cache';
 import { startBrowser } from './runs/stage';
 import { packagesOf } from './runs/versions';
-
-const RECORD = 'tests/apps/passed/claims.json';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/claims-${process.pid}`);
@@ -70,14 +68,11 @@ runMain(async () => {
   });
   const plan = planClaims(readClaims());
   const proven = proof();
-  const record = new PassedSums(RECORD);
-  const isNew = ({ title, sum }: Planned): boolean => values.all || !record.has(title, sum);
+  const results = new ResultCache('claims');
+  const isNew = ({ title, sum }: Planned): boolean => values.all || !results.has(title, sum);
   const wanted = wantedOf(plan.planned, positionals);
   const now = wanted.filter(isNew);
   const tests = proven.planned.some(isNew) ? proven : undefined;
-  // At once, so that a run that is broken off has not been for nothing
-  const write = (): void =>
-    record.write([...proven.planned, ...plan.planned].map(({ title }) => title));
   const started = Date.now();
   let failed = 0;
   const fail = (line: string): void => {
@@ -91,15 +86,15 @@ runMain(async () => {
     try {
       const unproven = tests ? await prove(tests, join(WORK, 'proof'), browser) : [];
       unproven.forEach(fail);
-      if (unproven.length === 0) tests?.planned.forEach(({ title, sum }) => record.add(title, sum));
-      write();
+      if (unproven.length === 0) {
+        tests?.planned.forEach(({ title, sum }) => results.add(title, sum));
+      }
       await runClaims(now, WORK, browser, ({ planned: { title, sum, place }, problem }) => {
-        if (problem === undefined) record.add(title, sum);
+        if (problem === undefined) results.add(title, sum);
         else {
-          record.remove(title);
+          results.remove(title, sum);
           fail(`${place}, ${title.split(', ').at(-1)}: ${problem}`);
         }
-        write();
       });
     } finally {
       await browser.close();

@@ -5,8 +5,7 @@
  *
  *   tsx tests/apps/check-runs.ts [--all] [--framework name] [--demo-version v8] [--mode md] [demo …]
  *
- * Runs that have passed with the same sources, project and packages are not repeated; `--all` repeats them. What
- * has passed stands in `tests/apps/passed/runs.json`, which is part of the repository.
+ * Runs that have passed with the same sources, project and packages are not repeated; `--all` repeats them.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +16,7 @@ import { DEMOS } from '../../config/demos';
 import { findBrowser } from '../../scripts/lib/browser';
 import { ensureInstalled } from '../../scripts/lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { PassedSums } from '../../scripts/lib/sums';
+import { ResultCache } from '../../scripts/lib/result-cache';
 import { keyMaker, proofKey } from './runs/keys';
 import { allRuns, inTurn, knownDifference, type Planned } from './runs/plan';
 import { prove, selfTestRuns } from './runs/self-test';
@@ -30,7 +29,6 @@ import { LABELS, packagesOf, SCOPE } from './runs/versions';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/runs-${process.pid}`);
-const RECORD = 'tests/apps/passed/runs.json';
 
 /** Runs that a start without `--all` takes at most; the next start takes the next ones. */
 const AT_MOST = 600;
@@ -166,8 +164,8 @@ runMain(async () => {
   }
   const proof = selfTestRuns(ROOT, proofKey(keyOf));
   const projects = keyedProjects(demos, runs, keyOf);
-  const record = new PassedSums(RECORD);
-  const isNew = (one: Remembered): boolean => values.all || !record.has(titleOf(one), one.key);
+  const results = new ResultCache('runs');
+  const isNew = (one: Remembered): boolean => values.all || !results.has(titleOf(one), one.key);
   const missing = inTurn(wanted.filter(isNew));
   const due: Due = {
     proof: proof.some(isNew) ? proof : [],
@@ -177,16 +175,13 @@ runMain(async () => {
   const tried = due.proof.length + due.runs.length + due.projects.length;
   const started = Date.now();
   let failed = 0;
-  // At once, so that a run that is broken off has not been for nothing
-  const titles = [...proof, ...projects, ...runs].map(titleOf);
   const done = (one: Remembered, problem: string | undefined): void => {
-    if (problem === undefined) record.add(titleOf(one), one.key);
+    if (problem === undefined) results.add(titleOf(one), one.key);
     else {
-      record.remove(titleOf(one));
+      results.remove(titleOf(one), one.key);
       failed += 1;
       console.error(problem);
     }
-    record.write(titles);
   };
   // Most who work on the site never need them
   if (tried > 0) for (const label of LABELS) await ensureInstalled(packagesOf(label));
@@ -195,7 +190,6 @@ runMain(async () => {
   } finally {
     rmSync(WORK, { recursive: true, force: true });
   }
-  record.write(titles);
   print(wanted, missing.length, due, (Date.now() - started) / 1000);
   if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
 });

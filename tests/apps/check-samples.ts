@@ -7,7 +7,7 @@
  *   tsx tests/apps/check-samples.ts [--all] [--demos] [path …]    only the demos; only these pages and folders
  *
  * What a compiler has passed is not given to it again while all its files and packages are the same; `--all` does so
- * nevertheless. What has passed is remembered in `tests/apps/passed/samples.json`.
+ * nevertheless.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,10 +18,11 @@ import { DEMOS } from '../../config/demos';
 import { LOCALES, DEFAULT_LOCALE } from '../../config/locales';
 import { translationTrees } from '../../config/translation';
 import { newestOf, VERSIONS, versionOfFile, type DocsVersion } from '../../config/versions';
+import { contentKey } from '../../src/lib/file-cache';
 import { listPages } from '../../src/lib/list-pages';
 import { ensureInstalled } from '../../scripts/lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { digest, PassedSums, textsIn } from '../../scripts/lib/sums';
+import { ResultCache, textsIn } from '../../scripts/lib/result-cache';
 import { compile } from './samples/compile';
 import { demoGroups, projectGroups } from './samples/demos';
 import { readPageGroups } from './samples/fences';
@@ -29,8 +30,6 @@ import { SELF_TEST, unproven, withoutSelfTest } from './samples/self-test';
 import { checkerOf, layOut, type Project } from './samples/projects';
 import { expectNamed, isNamed } from './samples/selection';
 import { CHECKERS, type Checker, type Finding, type Group, type Sample } from './samples/types';
-
-const RECORD = 'tests/apps/passed/samples.json';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);
@@ -80,7 +79,9 @@ function layOutAll(groups: readonly Group[]): Compilation[] {
       if (!project) return [];
       const folders = [version.samples, compilersOf(checker, version).samples];
       const locks = ['.', ...folders].flatMap((one) => textsIn(`${one}/package-lock.json`));
-      return [{ title, version, checker, project, sum: digest(project.sum, ...locks, ...runner) }];
+      return [
+        { title, version, checker, project, sum: contentKey(project.sum, ...locks, ...runner) },
+      ];
     }),
   );
 }
@@ -160,16 +161,16 @@ runMain(async () => {
   });
   const groups = readGroups(values.demos, positionals);
   const proof = VERSIONS.flatMap((version) => readPageGroups(ROOT, SELF_TEST, version));
-  // A part of the samples makes other files for the compilers than all of them, which the record is about
+  // A part of the samples makes other files for the compilers than all of them, which the results are about
   const isWhole = !values.demos && positionals.length === 0;
-  const record = new PassedSums(RECORD);
+  const results = new ResultCache('samples');
   let now: Compilation[] = [];
   let findings: Finding[] = [];
   let missed: string[] = [];
   try {
     const compilations = layOutAll([...groups, ...proof]);
     now = compilations.filter(
-      ({ title, sum }) => values.all || !isWhole || !record.has(title, sum),
+      ({ title, sum }) => values.all || !isWhole || !results.has(title, sum),
     );
     const found = await compileAll(now);
     findings = withoutSelfTest(found);
@@ -178,10 +179,7 @@ runMain(async () => {
     // Angular looks into templates only once TypeScript has no complaint, so errors hide one another
     missed = findings.length > 0 ? [] : unproven(proof, found, isChecked);
     const hasPassed = findings.length === 0 && missed.length === 0;
-    if (isWhole && hasPassed) {
-      now.forEach(({ title, sum }) => record.add(title, sum));
-      record.write(compilations.map(({ title }) => title));
-    }
+    if (isWhole && hasPassed) now.forEach(({ title, sum }) => results.add(title, sum));
   } finally {
     rmSync(WORK, { recursive: true, force: true });
   }

@@ -5,8 +5,8 @@
  *   tsx tests/apps/check-tutorials.ts [--all] [--update] [--docs-version v8] [--locale ja] [tutorial …]
  *
  * A tutorial that has passed with the same pages, packages and pictures is not followed again; `--all` follows
- * it nevertheless. What has passed is remembered in `tests/apps/passed/tutorials.json`. `--update` takes the pictures
- * of the app as it looks now for those in `src/screenshots`, of which pages show some.
+ * it nevertheless. `--update` takes the pictures of the app as it looks now for those in `src/screenshots`, of which
+ * pages show some.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,21 +17,13 @@ import { screenshotFiles } from '../../src/remark/screenshots';
 import { LOCALES } from '../../config/locales';
 import { ensureInstalled } from '../../scripts/lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { PassedSums } from '../../scripts/lib/sums';
+import { ResultCache } from '../../scripts/lib/result-cache';
 import { LABELS } from './runs/versions';
 import { startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
 import { LEAVES_OUT, NODE_TOO_OLD } from './tutorials/commands';
 import { allTutorials, PACKAGES } from './tutorials/list';
-import {
-  RECORD,
-  remember,
-  stepsSumOf,
-  sumOf,
-  titleOf,
-  titlesOf,
-  wasFollowed,
-} from './tutorials/record';
+import { remember, stepsSumOf, sumOf, titleOf, wasFollowed } from './tutorials/results';
 import { runTutorial, type Looks } from './tutorials/run';
 import { scenesOf } from './tutorials/scenes';
 import { prove, selfTests } from './tutorials/self-test';
@@ -99,7 +91,7 @@ runMain(async () => {
   });
   const all = allTutorials();
   const wanted = wantedOf(all, values, positionals);
-  const record = new PassedSums(RECORD);
+  const results = new ResultCache('tutorials');
   const looks: Looks = {
     claimsOf,
     // A page for several frameworks has pictures of the first. The apps look alike, but for Ionic 7's schematics,
@@ -114,11 +106,10 @@ runMain(async () => {
   const sumNow = (tutorial: Tutorial): string =>
     sumOf(tutorial, steps.get(titleOf(tutorial)) ?? '');
   const isNew = (tutorial: Tutorial): boolean =>
-    values.all || !wasFollowed(record, tutorial, sumNow(tutorial), LEAVES_OUT);
+    values.all || !wasFollowed(results, tutorial, sumNow(tutorial), LEAVES_OUT);
   // The short ones first: what is wrong is told early
   const now = wanted.filter(isNew).sort((a, b) => a.pages.length - b.pages.length);
   const proof = selfTests();
-  const titles = titlesOf([...proof, ...all]);
   const tests = proof.filter(isNew);
   const started = Date.now();
   const done: Numbers[] = [];
@@ -137,7 +128,7 @@ runMain(async () => {
       }
       const unproven = await prove(tests, work, browsers);
       unproven.forEach(fail);
-      if (unproven.length === 0) tests.forEach((test) => record.add(titleOf(test), sumNow(test)));
+      if (unproven.length === 0) tests.forEach((test) => results.add(titleOf(test), sumNow(test)));
       for (const tutorial of now) {
         const title = titleOf(tutorial);
         const start = Date.now();
@@ -145,8 +136,7 @@ runMain(async () => {
           const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
           done.push(numbers);
           const isWhole = ![...numbers.replaced.values()].includes(NODE_TOO_OLD);
-          remember(record, tutorial, sumNow(tutorial), isWhole);
-          record.write(titles);
+          remember(results, tutorial, sumNow(tutorial), isWhole);
           console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
         } catch (error) {
           fail((error as Error).message);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { FRAMEWORKS, type Framework } from '../../../src/lib/demo';
 import { VERSIONS, type DocsVersion } from '../../../config/versions';
 import { ROOT } from '../../../scripts/lib/run';
-import { digest, textsIn } from '../../../scripts/lib/sums';
+import { textsIn } from '../../../scripts/lib/result-cache';
+import { contentKey } from '../../../src/lib/file-cache';
 import { claimingPage, type ClaimingPage } from './pages';
 import type { Claim, FenceName, PageClaims, Planned, Untried } from './types';
 
@@ -122,7 +123,7 @@ function planClaim(claim: Claim, { file, page, version, sum }: Context, plan: Pl
     told,
     fences,
     files,
-    sum: digest(sum, section.text, ...Object.entries(files).flat()),
+    sum: contentKey(sum, section.text, ...Object.entries(files).flat()),
   });
 }
 
@@ -147,13 +148,13 @@ export function planClaims(files: readonly ClaimsFile[]): Plan {
   for (const version of VERSIONS) {
     const { label, name } = version;
     const locks = ['projects', 'samples'].map((kind) => `tests/${kind}/${label}/package-lock.json`);
-    const common = digest(...[...SHARED, ...locks].flatMap(textsIn));
+    const common = contentKey(...[...SHARED, ...locks].flatMap(textsIn));
     for (const file of files) {
       const isFixture = file.page.endsWith('.mdx');
       const page = isFixture && version !== VERSIONS[0] ? undefined : claimingPage(file.page, name);
       if (!page) continue;
       const texts = [...textsIn(file.file), ...(isFixture ? runner : [])];
-      const context = { file, page, version, sum: digest(common, ...texts) };
+      const context = { file, page, version, sum: contentKey(common, ...texts) };
       const attempt = (act: () => void): void => {
         try {
           act();

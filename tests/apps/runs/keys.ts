@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '../../../src/lib/demo';
-import { digest, textsIn } from '../../../scripts/lib/sums';
+import { contentKey } from '../../../src/lib/file-cache';
+import { textsIn } from '../../../scripts/lib/result-cache';
 import { filesFor } from './projects';
 import type { Run } from './types';
 import { packagesOf } from './versions';
 
 /** What compares runs; see {@link proofKey}. */
 const RUNNER = ['tests/apps/runs', 'tests/apps/check-runs.ts', 'tests/e2e/support/demo-steps.ts'];
-
-/** Characters of a key: a thousand runs have different ones, and the record stays short. */
-const LENGTH = 12;
 
 /**
  * Names runs by what decides how they go: the demo, its steps, its project, the plain page beside it, and the
@@ -24,13 +22,13 @@ export function keyMaker(): (demo: Demo, run: Run) => string {
   return (demo, { version, framework, mode }) => {
     const lock =
       locks.get(version) ??
-      digest(readFileSync(join(packagesOf(version), 'package-lock.json'), 'utf8'));
+      contentKey(readFileSync(join(packagesOf(version), 'package-lock.json'), 'utf8'));
     locks.set(version, lock);
     const projects = (['javascript', framework] as const).map((name) =>
       JSON.stringify(filesFor(demo, version, name, mode)),
     );
     const parts = [lock, JSON.stringify(demo.meta), mode, framework, ...projects];
-    return digest(...parts).slice(0, LENGTH);
+    return contentKey(...parts);
   };
 }
 
@@ -41,5 +39,5 @@ export function keyMaker(): (demo: Demo, run: Run) => string {
  */
 export function proofKey(keyOf: ReturnType<typeof keyMaker>): ReturnType<typeof keyMaker> {
   const runner = RUNNER.flatMap(textsIn);
-  return (demo, run) => digest(keyOf(demo, run), ...runner).slice(0, LENGTH);
+  return (demo, run) => contentKey(keyOf(demo, run), ...runner);
 }

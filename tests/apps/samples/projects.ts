@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DemoVersion } from '../../../src/lib/demo';
-import { digest } from '../../../scripts/lib/sums';
+import { contentKey } from '../../../src/lib/file-cache';
 import { MODULE_FILE, sharedModule } from './modules';
 import { stubsFor } from './stubs';
 import type { Checker, Group, Sample } from './types';
@@ -123,5 +123,5 @@ export function layOut(
   if (files.length === 0) return undefined;
   write('tsconfig.json', JSON.stringify(settings(checker, files), null, 2));
   symlinkSync(join(packages, 'node_modules'), join(folder, 'node_modules'), 'dir');
-  return { folder, samples, sum: digest(...written) };
+  return { folder, samples, sum: contentKey(...written) };
 }

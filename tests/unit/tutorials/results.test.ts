@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PassedSums } from '../../../scripts/lib/sums';
-import { remember, titlesOf, wasFollowed } from '../../apps/tutorials/record';
+import { ResultCache } from '../../../scripts/lib/result-cache';
+import { remember, wasFollowed } from '../../apps/tutorials/results';
 import type { Tutorial } from '../../apps/tutorials/types';
 
 const TUTORIAL: Tutorial = {
@@ -17,17 +17,14 @@ const TUTORIAL: Tutorial = {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'record-'));
+  folder = mkdtempSync(join(tmpdir(), 'results-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The record as the next start reads it. */
-function reread(isWhole: boolean): PassedSums {
-  const file = join(folder, 'passed.json');
-  const record = new PassedSums(file);
-  remember(record, TUTORIAL, 'sum', isWhole);
-  record.write(titlesOf([TUTORIAL]));
-  return new PassedSums(file);
+/** The results as the next start reads them. */
+function reread(isWhole: boolean): ResultCache {
+  remember(new ResultCache('tutorials', folder), TUTORIAL, 'sum', isWhole);
+  return new ResultCache('tutorials', folder);
 }
 
 describe('a tutorial that was followed', () => {
@@ -36,9 +33,9 @@ describe('a tutorial that was followed', () => {
   });
 
   it('in part is followed again only where all of it can be', () => {
-    const record = reread(false);
-    expect(wasFollowed(record, TUTORIAL, 'sum', true)).toBe(true);
-    expect(wasFollowed(record, TUTORIAL, 'sum', false)).toBe(false);
+    const results = reread(false);
+    expect(wasFollowed(results, TUTORIAL, 'sum', true)).toBe(true);
+    expect(wasFollowed(results, TUTORIAL, 'sum', false)).toBe(false);
   });
 
   it('is followed again when it has changed', () => {

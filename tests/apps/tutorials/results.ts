@@ -2,14 +2,12 @@ import { dirname } from 'node:path';
 import { placeOf } from '../../../src/lib/docs-trees';
 import { screenshotFiles } from '../../../src/remark/screenshots';
 import { DEFAULT_LOCALE } from '../../../config/locales';
-import { digest, textsIn, type PassedSums } from '../../../scripts/lib/sums';
+import { contentKey } from '../../../src/lib/file-cache';
+import { textsIn, type ResultCache } from '../../../scripts/lib/result-cache';
 import { PACKAGES } from './list';
 import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
 import { wordsFile } from './words';
-
-/** Sums of the tutorials that have passed; it is part of the repository. */
-export const RECORD = 'tests/apps/passed/tutorials.json';
 
 /** What is tried in the apps of tutorials. */
 const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts', 'scenes'].map(
@@ -49,7 +47,7 @@ export function stepsSumOf({ version, locale, packages, pages }: Tutorial): stri
   const lock = `${PACKAGES}/${version}/${packages}/package-lock.json`;
   const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
   const read = [...(isProof ? RUNNER : CLAIMS), ...DRAWN, ...wordsOf(locale), lock, ...pages];
-  return digest(...read.flatMap(textsIn));
+  return contentKey(...read.flatMap(textsIn));
 }
 
 /**
@@ -58,10 +56,10 @@ export function stepsSumOf({ version, locale, packages, pages }: Tutorial): stri
  * @param steps its {@link stepsSumOf}, from before it was followed
  */
 export function sumOf(tutorial: Tutorial, steps: string): string {
-  return digest(steps, ...picturesOf(tutorial).flatMap(textsIn));
+  return contentKey(steps, ...picturesOf(tutorial).flatMap(textsIn));
 }
 
-/** The name of a tutorial in the record and in messages. */
+/** The name of a tutorial in messages, and that its results are kept by. */
 export function titleOf({ name, version, locale }: Tutorial): string {
   return [name, version, ...(locale === DEFAULT_LOCALE ? [] : [locale])].join(', ');
 }
@@ -69,23 +67,18 @@ export function titleOf({ name, version, locale }: Tutorial): string {
 /** The name of one that was followed but for the commands of Capacitor, which this Node.js does not start. */
 const inPart = (tutorial: Tutorial): string => `${titleOf(tutorial)}, without Capacitor`;
 
-/** All names that tutorials may have in the record. */
-export function titlesOf(tutorials: readonly Tutorial[]): string[] {
-  return tutorials.flatMap((tutorial) => [titleOf(tutorial), inPart(tutorial)]);
-}
-
 /**
  * Remembers a tutorial as it was followed.
  *
  * @param isWhole whether no command was left out
  */
 export function remember(
-  record: PassedSums,
+  results: ResultCache,
   tutorial: Tutorial,
   sum: string,
   isWhole: boolean,
 ): void {
-  record.add(isWhole ? titleOf(tutorial) : inPart(tutorial), sum);
+  results.add(isWhole ? titleOf(tutorial) : inPart(tutorial), sum);
 }
 
 /**
@@ -94,10 +87,10 @@ export function remember(
  * @param leavesOut whether there are commands that it cannot start
  */
 export function wasFollowed(
-  record: PassedSums,
+  results: ResultCache,
   tutorial: Tutorial,
   sum: string,
   leavesOut: boolean,
 ): boolean {
-  return record.has(titleOf(tutorial), sum) || (leavesOut && record.has(inPart(tutorial), sum));
+  return results.has(titleOf(tutorial), sum) || (leavesOut && results.has(inPart(tutorial), sum));
 }
