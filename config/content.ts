@@ -68,10 +68,7 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
           pages: (version) => createPageFinder(siteDir, version, RENAMED),
         }),
     ],
-    remarkPlugins: [
-      () => remarkPagePicture({ siteDir, pictureOf }),
-      demosInPages(site),
-    ],
+    remarkPlugins: [() => remarkPagePicture({ siteDir, pictureOf }), demosInPages(site)],
     rehypePlugins: [
       () => referenceRehype({ labels }),
       rehypeHighlightCode,
