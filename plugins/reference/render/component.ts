@@ -12,6 +12,7 @@ import { typesShown, type ShownType } from './component-types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
 import { IdSequence, type IdKind } from './ids';
 import { method } from './members';
+import { eventNames, importFacts, propertyNames, typeImport } from './names';
 import {
   badge,
   code,
@@ -70,14 +71,6 @@ function targetsOf(ids: Ids): Targets {
   };
 }
 
-/** The class of an element: `IonModal` of `ion-modal`. */
-const classOf = (tag: string): string =>
-  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** A name as HTML and Vue write it. */
-const kebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 function elementSection(component: Component, news: News, writer: Writer): RootContent[] {
   const { labels, describe } = writer;
   return [
@@ -98,34 +91,6 @@ type News = Readonly<Record<string, string>>;
 function since(id: string, news: News, { labels }: Writer): Fact[] {
   const version = news[id];
   return version === undefined ? [] : [[labels.since, version]];
-}
-
-/** How each framework writes a property, shown by one whose name has two words. */
-function propertyNames({ properties }: Ids): RootContent[] {
-  const named = properties.map(([, { name, attribute }]) => ({ name, attribute }));
-  const shown = named.find(
-    ({ name, attribute }) => attribute !== undefined && kebab(name) !== name,
-  );
-  if (shown?.attribute === undefined) return [];
-  const { name, attribute } = shown;
-  return facts([
-    ['HTML', code(`${attribute}="…"`)],
-    ['Angular', code(`[${name}]="…"`)],
-    ['React', code(`${name}={…}`)],
-    ['Vue', code(`:${attribute}="…"`)],
-  ]);
-}
-
-/** How each framework writes the listener of an event, shown by the first. */
-function eventNames({ events: [first] }: Ids): RootContent[] {
-  if (!first) return [];
-  const [, { name }] = first;
-  return facts([
-    ['JavaScript', code(`addEventListener('${name}', …)`)],
-    ['Angular', code(`(${name})="…"`)],
-    ['React', code(`on${name.charAt(0).toUpperCase()}${name.slice(1)}={…}`)],
-    ['Vue', code(`@${kebab(name)}="…"`)],
-  ]);
 }
 
 function typeFacts(type: ComponentProperty['type'], label: string, writer: Writer): Fact[] {
@@ -240,17 +205,6 @@ function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): 
   ];
 }
 
-/** How the types are imported that an application writes out. */
-function typeImport(
-  { types }: Component,
-  source: ComponentSource,
-  { labels }: Writer,
-): RootContent[] {
-  const names = types.map((key) => source.types.get(key)?.name ?? key).join(', ');
-  const line = `import type { ${names} } from '${source.package}';`;
-  return types.length > 0 ? facts([[labels.import, code(line)]]) : [];
-}
-
 /** Ids and titles of the sections of a component that has them. */
 function sectionsOf(ids: Ids, labels: Labels): [id: string, title: string][] {
   const all: [string, string, readonly unknown[]][] = [
@@ -268,13 +222,8 @@ function sectionsOf(ids: Ids, labels: Labels): [id: string, title: string][] {
 /** What one looks up at the top of a page: where the component is imported from, and where its members are. */
 function opening(tag: string, from: readonly string[], ids: Ids, labels: Labels): RootContent[] {
   const jumps = sectionsOf(ids, labels).map(([id, title]) => link(`#${id}`, title));
-  const packages = from.flatMap((name, index) => [...nodesOf(index > 0 ? ', ' : ''), code(name)]);
-  const imports: Fact[] = [
-    [labels.import, code(classOf(tag))],
-    [labels.importFrom, packages],
-  ];
   return [
-    ...facts(from.length > 0 ? imports : []),
+    ...importFacts(tag, from, labels),
     ...(jumps.length > 0
       ? [paragraph(jumps.flatMap((each) => [each, ...nodesOf(' ')]).slice(0, -1), 'ref-jumps')]
       : []),
@@ -305,12 +254,15 @@ export function renderComponent(
   const notInAngular = source.facts.notInAngular[tag] ?? [];
   const rendered: Record<string, () => RootContent[]> = {
     properties: () => [
-      ...propertyNames(ids),
+      ...propertyNames(component, notInAngular),
       ...ids.properties.flatMap((member) =>
         property(member, news, !notInAngular.includes(member[1].name), writer),
       ),
     ],
-    events: () => [...eventNames(ids), ...ids.events.flatMap((each) => event(each, news, writer))],
+    events: () => [
+      ...eventNames(component),
+      ...ids.events.flatMap((each) => event(each, news, writer)),
+    ],
     methods: () =>
       ids.methods.flatMap(([id, each]) =>
         method(id, each.name, { ...each, since: news[id] }, writer),
@@ -320,7 +272,7 @@ export function renderComponent(
     'css-shadow-parts': () => docsTable(ids.parts, (name) => code(name), writer),
     'css-custom-properties': () => cssTable(ids.cssProperties, writer),
     types: () => [
-      ...typeImport(component, source, writer),
+      ...typeImport(component, source, labels),
       ...ids.types.flatMap(([id, { declaration, references }]) => [
         nameHeading(id, declaration.name),
         ...writer.describe(declaration.docs),

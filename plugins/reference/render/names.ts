@@ -1,0 +1,69 @@
+/** What of a component an application writes, as each framework writes it. */
+import type { RootContent } from 'mdast';
+import type { Labels } from '../labels';
+import type { Component, ComponentSource } from '../types';
+import { code, facts, nodesOf } from './nodes';
+
+/** The class of an element: `IonModal` of `ion-modal`. */
+const classOf = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A name as HTML and Vue write it. */
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Where the class of a component is imported from.
+ *
+ * @param from packages that export it; without one there is nothing to say
+ */
+export function importFacts(tag: string, from: readonly string[], labels: Labels): RootContent[] {
+  if (from.length === 0) return [];
+  const packages = from.flatMap((name, index) => [...nodesOf(index > 0 ? ', ' : ''), code(name)]);
+  return facts([
+    [labels.import, code(classOf(tag))],
+    [labels.importFrom, packages],
+  ]);
+}
+
+/** How each framework writes a property, shown by one whose name has two words. */
+export function propertyNames(
+  { properties }: Component,
+  notInAngular: readonly string[],
+): RootContent[] {
+  const shown = properties.find(
+    ({ name, attribute }) =>
+      attribute !== undefined && kebab(name) !== name && !notInAngular.includes(name),
+  );
+  if (shown?.attribute === undefined) return [];
+  const { name, attribute } = shown;
+  return facts([
+    ['HTML', code(`${attribute}="…"`)],
+    ['Angular', code(`[${name}]="…"`)],
+    ['React', code(`${name}={…}`)],
+    ['Vue', code(`:${attribute}="…"`)],
+  ]);
+}
+
+/** How each framework writes the listener of an event, shown by the first. */
+export function eventNames({ events: [first] }: Component): RootContent[] {
+  if (!first) return [];
+  const { name } = first;
+  return facts([
+    ['JavaScript', code(`addEventListener('${name}', …)`)],
+    ['Angular', code(`(${name})="…"`)],
+    ['React', code(`on${name.charAt(0).toUpperCase()}${name.slice(1)}={…}`)],
+    ['Vue', code(`@${kebab(name)}="…"`)],
+  ]);
+}
+
+/** How the types are imported that an application writes out. */
+export function typeImport(
+  { types }: Component,
+  source: ComponentSource,
+  labels: Labels,
+): RootContent[] {
+  const names = types.map((key) => source.types.get(key)?.name ?? key).join(', ');
+  const line = `import type { ${names} } from '${source.package}';`;
+  return types.length > 0 ? facts([[labels.import, code(line)]]) : [];
+}
