@@ -9,11 +9,12 @@ import { PHONE_INSETS, type DemoMeta } from '../../src/lib/demo';
  * What is open over the demo does so too, with `touch-action: none`. Ionic fixes the body, and for what is fixed in a
  * frame Chromium does not scroll the page around it: whoever tabs would be in a demo that is out of view. Some components show the focus of the keyboard
  * by a shade that is hard to see; here they have an outline, in the color of text: a button's own may be that of what
- * it stands on.
+ * it stands on. Browsers print no backgrounds, and so no buttons, unless a page wants them.
  */
 export const STYLE = `ion-content::part(scroll) { overscroll-behavior: auto; }
 html[lang] :is(ion-action-sheet, ion-alert, ion-backdrop, ion-loading, ion-modal, ion-popover, ion-toast) { touch-action: auto; }
 html[lang] :is(ion-action-sheet, ion-alert) [class] { overscroll-behavior: auto; }
+html { print-color-adjust: exact; }
 body { position: static; -webkit-font-smoothing: antialiased; }
 .ion-focused { outline: 2px solid var(--ion-text-color, #000); outline-offset: -2px; }
 :is(ion-button, ion-chip, ion-fab-button).ion-focused { outline-offset: 2px; border-radius: 8px; }
