@@ -106,6 +106,7 @@ export class SearchEngine {
     const meaningful = words.map(({ text }) => text).join('');
     const typed = [...new Set([nameKey(query), meaningful])];
     const names = {
+      typed: query.trim(),
       exact: [
         nameKey(query, true),
         ...typed.flatMap((key) => equivalents(key).map((word) => nameKey(word, true))),

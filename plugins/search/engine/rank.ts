@@ -24,6 +24,8 @@ const PAGE = 1.35;
 /** What a page's places add that find the words again: it keeps coming back to them. */
 const AGAIN = 0.3;
 const MOST_PLACES = 8;
+/** A member whose name is typed as code writes it: more than the page that is called nearly so. */
+const TYPED_MEMBER = 240;
 /** A member that is typed with its page: "modal canDismiss", "ionic build --prod". */
 const QUALIFIED = 6;
 const GENERATED = 0.5;
@@ -43,6 +45,8 @@ export interface Ranked {
 
 /** Names that a query may mean. */
 export interface QueryNames {
+  /** The query itself. */
+  typed: string;
   /** As they were typed, by `nameKey`. */
   exact: readonly string[];
   /** The same in the singular, and other words for them. */
@@ -83,28 +87,36 @@ function titleFit(document: SearchDocument, words: readonly KnownWord[]): number
   return share * share * (SHARE_OF_QUERY + (1 - SHARE_OF_QUERY) * (said.length / length));
 }
 
+/** Words of a page's name, those of `ion-item-divider` too; what all names begin with is none. */
+function nameLength(title: string): number {
+  return title.split(/[\s-]+/).filter((part) => !/^ion(?:ic)?$/i.test(part)).length;
+}
+
 /**
- * Whether a query names a section by its page: "modal accessibility", "ion-modal canDismiss",
- * "ionic build --prod". Neither title says all of it, and each says some.
+ * How well a query names a section by its page: "modal accessibility", "ion-modal canDismiss",
+ * "ionic build --prod". Neither title says all of it, and each says some. "Item padding" names a section of
+ * `ion-item` rather than of `ion-item-divider`.
+ *
+ * @returns 0 to 1: how much of the page's title is said
  */
-function isNamedTogether(
+function togetherFit(
   document: SearchDocument,
   page: SearchDocument | undefined,
   words: readonly KnownWord[],
-): boolean {
-  if (document.level === 1 || !page) return false;
+): number {
+  if (document.level === 1 || !page) return 0;
   const required = words.filter((word) => word.required);
-  if (required.length < 2) return false;
+  if (required.length < 2) return 0;
   const says = (of: SearchDocument, { alternatives }: KnownWord): boolean =>
     alternatives.some((alternative) => isIn(titleTerms(of), alternative));
   const own = required.filter((word) => says(document, word));
   const pages = required.filter((word) => says(page, word));
-  return (
+  const areTogether =
     own.length > 0 &&
     own.length < required.length &&
     pages.length < required.length &&
-    required.every((word) => own.includes(word) || pages.includes(word))
-  );
+    required.every((word) => own.includes(word) || pages.includes(word));
+  return areTogether ? pages.length / Math.max(pages.length, nameLength(page.title)) : 0;
 }
 
 /** Whether a query is the name of a page and that of one of its sections, one after the other. */
@@ -122,6 +134,11 @@ function isQualified(
         page.exactKeys.includes(key.slice(0, -own.length)),
     ),
   );
+}
+
+/** Whether the query is the name of a member letter for letter, which capitals within it tell from a word. */
+function isTypedMember({ generated, title }: SearchDocument, { typed }: QueryNames): boolean {
+  return generated && title === typed && /[a-z][A-Z]/.test(typed);
 }
 
 /** How many places of each page have all words. */
@@ -176,19 +193,20 @@ export function rank(
     .flatMap(({ id, score, terms, coverage }): Ranked[] => {
       const document = documents[id];
       if (!document) return [];
-      const factor = nameFactor(document, names);
+      const isMember = isTypedMember(document, names);
+      const factor = isMember ? TYPED_MEMBER : nameFactor(document, names);
       // Whoever types the name of a page wants that page, however seldom it says its own name.
       const isNamed = factor >= NAMED_PAGE * MISSPELT && document.level === 1;
-      const base = isNamed ? best : score;
-      const again = isNamed ? MOST_PLACES : (places.get(document.page) ?? 1);
+      const base = isNamed || isMember ? best : score;
+      const again = isNamed || isMember ? MOST_PLACES : (places.get(document.page) ?? 1);
       const weight =
         factor *
         (1 + titleFit(document, names.words) * titleWorth(document)) *
         (1 + AGAIN * Math.log2(again)) *
         (isQualified(document, pages.get(document.page), names) ? QUALIFIED : 1) *
-        (isNamedTogether(document, pages.get(document.page), names.words) ? 1 + TOGETHER : 1) *
+        (1 + TOGETHER * togetherFit(document, pages.get(document.page), names.words)) *
         (document.level === 1 ? PAGE : 1) *
-        (document.generated ? GENERATED : 1) *
+        (document.generated && !isMember ? GENERATED : 1) *
         (!names.negative && isNegative(document.title) ? OPPOSITE : 1) *
         (document.rank / 100) *
         coverage ** COVERAGE_POWER;

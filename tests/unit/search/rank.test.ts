@@ -10,11 +10,13 @@ interface Draft {
   title: string;
   /** Titles of sections. */
   sections?: string[];
+  /** Titles of sections that were generated. */
+  members?: string[];
 }
 
-/** Address of what is found first, below the site's. */
-function first(query: string, drafts: readonly Draft[]): string | undefined {
-  const records = drafts.flatMap(({ path, title, sections = [] }) =>
+/** What is found first. */
+async function firstDocument(query: string, drafts: readonly Draft[]) {
+  const records = drafts.flatMap(({ path, title, sections = [], members = [] }) =>
     recordsOf(
       {
         url: `${SITE}${path}`,
@@ -26,11 +28,11 @@ function first(query: string, drafts: readonly Draft[]): string | undefined {
         title,
         description: '',
         names: [],
-        sections: [title, ...sections].map((heading, index) => ({
+        sections: [title, ...sections, ...members].map((heading, index) => ({
           anchor: index === 0 ? null : `s${index}`,
           level: index === 0 ? 1 : 2,
           title: heading,
-          generated: false,
+          generated: index > sections.length,
           blocks: [],
         })),
       },
@@ -39,41 +41,59 @@ function first(query: string, drafts: readonly Draft[]): string | undefined {
   );
   const [built] = buildIndexes(records, { site: SITE, names: new Map() });
   if (!built) throw new Error('nothing was built');
-  return new SearchEngine(built.headings).find(query)[0]?.document.url.slice(SITE.length);
+  const engine = new SearchEngine(built.headings);
+  await engine.addText(built.text);
+  return engine.find(query)[0]?.document;
 }
 
+/** Address of what is found first, below the site's. */
+const first = async (query: string, drafts: readonly Draft[]): Promise<string | undefined> =>
+  (await firstDocument(query, drafts))?.url.slice(SITE.length);
+
 describe('among pages that all have the words', () => {
-  it.each([true, false])('one comes first that keeps coming back to them (%s)', (isFirst) => {
+  it.each([true, false])('one comes first that keeps coming back to them (%s)', async (isFirst) => {
     const once = { path: 'a', title: 'A', sections: ['A zebra here'] };
     const often = { path: 'b', title: 'B', sections: ['A zebra here', 'A zebra also', 'A zebra'] };
-    expect(first('zebra', isFirst ? [often, once] : [once, often])).toBe('b');
+    expect(await first('zebra', isFirst ? [often, once] : [once, often])).toBe('b');
   });
 
-  it('one that is called what was typed comes first, however often others say it', () => {
+  it('one that is called what was typed comes first, however often others say it', async () => {
     const named = { path: 'a', title: 'ion-zebras' };
     const often = { path: 'b', title: 'ion-zebra', sections: ['One zebra', 'A zebra', 'My zebra'] };
-    expect(first('zebras', [often, named])).toBe('a');
+    expect(await first('zebras', [often, named])).toBe('a');
   });
 
   it.each([
     ['close a modal', 'Prevent a modal to close', 'A modal opens, and then it can close by itself'],
     ['モーダルを閉じる', 'モーダルを閉じさせない', '結果を受け取り、モーダルを閉じてから使う方法'],
-  ])('one on the opposite does not come first: %s', (query, opposite, answer) => {
+  ])('one on the opposite does not come first: %s', async (query, opposite, answer) => {
     const drafts = [
       { path: 'a', title: 'A', sections: [opposite] },
       { path: 'b', title: 'B', sections: [answer] },
     ];
-    expect(first(query, drafts)).toBe('b');
-    expect(first(opposite, drafts)).toBe('a');
+    expect(await first(query, drafts)).toBe('b');
+    expect(await first(opposite, drafts)).toBe('a');
   });
 
-  it('the section comes first whose page and title make up the query', () => {
+  it('a section of the page that is named comes before one of its family', async () => {
+    const exact = { path: 'a', title: 'ion-item', sections: ['--padding-top'] };
+    const family = { path: 'b', title: 'ion-item-divider', sections: ['--padding-top'] };
+    expect(await first('item padding', [family, exact])).toBe('a');
+  });
+
+  it('a member that is typed as code writes it comes before a page that is called nearly so', async () => {
+    const page = { path: 'a', title: 'ion-input', members: ['ionInput'] };
+    expect((await firstDocument('ionInput', [page]))?.anchor).toBe('s1');
+    expect((await firstDocument('ion input', [page]))?.anchor).toBe('');
+  });
+
+  it('the section comes first whose page and title make up the query', async () => {
     const named = { path: 'a', title: 'ionic build', sections: ['--prod'] };
     const other = {
       path: 'b',
       title: 'Build errors',
       sections: ['Only the prod build fails', 'The prod build of Ionic'],
     };
-    expect(first('ionic build --prod', [other, named])).toBe('a');
+    expect(await first('ionic build --prod', [other, named])).toBe('a');
   });
 });
