@@ -22,10 +22,21 @@ const page: PageClaims = {
       ],
     }),
     roles({
+      notIn: { v7: 'its states are others' },
       body: '<ion-textarea aria-label="Note" value="ab"></ion-textarea>',
       rows: [
         {
           row: '| The native field | `textbox` | `label`, the slot `label`, or `aria-label` at loading | `disabled`, `readonly`, `required`, `aria-invalid`; described by `helperText` or `errorText` | `aria-label` if there is no visible label |',
+          tree: ['textbox "Note":'],
+        },
+      ],
+    }),
+    roles({
+      notIn: { v8: 'its states are others' },
+      body: '<ion-textarea aria-label="Note" value="ab"></ion-textarea>',
+      rows: [
+        {
+          row: '| The native field | `textbox` | `label`, the slot `label`, or `aria-label` at loading | `disabled`, `readonly`, `required` | `aria-label` if there is no visible label |',
           tree: ['textbox "Note":'],
         },
       ],
