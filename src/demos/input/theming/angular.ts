@@ -15,7 +15,7 @@ import { IonInput } from '@ionic/angular/standalone';
     />
   `,
   styles: `
-    ion-input.soft.input-fill-solid {
+    ion-input.soft.input-fill-solid.input-fill-solid {
       --background: #ede9fe;
       --color: #4c1d95;
       --placeholder-color: #6d28d9;

@@ -1,7 +1,7 @@
 import { IonInput } from '@ionic/react';
 
 const css = `
-  ion-input.soft.input-fill-solid {
+  ion-input.soft.input-fill-solid.input-fill-solid {
     --background: #ede9fe;
     --color: #4c1d95;
     --placeholder-color: #6d28d9;
