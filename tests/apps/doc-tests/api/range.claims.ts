@@ -40,7 +40,7 @@ const page: PageClaims = {
       body: '<ion-range aria-label="Volume" value="5"></ion-range><ion-range aria-label="Price" dual-knobs></ion-range><ion-range aria-label="Off" disabled></ion-range>',
       rows: [
         {
-          row: '| Each knob | `slider` | `label` or `aria-label` of the element | `aria-valuenow`, `aria-valuemin`, `aria-valuemax`, `aria-disabled` | A label; with two knobs, a text nearby that says what each value means |',
+          row: '| Each knob | `slider` | `aria-label`; otherwise the label, slot texts and pin text | `aria-valuenow`, `aria-valuemin`, `aria-valuemax`, `aria-disabled` | A label; with two knobs, a text nearby that says what each value means |',
           tree: ['slider "Volume"', 'slider "Price"', 'slider "Off" [disabled]'],
         },
       ],
