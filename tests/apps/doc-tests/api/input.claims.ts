@@ -115,11 +115,30 @@ const page: PageClaims = {
       ],
     }),
     roles({
-      body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input>',
+      notIn: { v7: 'its roles are others' },
+      body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input><ion-input class="ion-invalid ion-touched" aria-label="Zip" error-text="Wrong"></ion-input>',
       rows: [
         {
           row: '| The native field | `textbox`, or the role of its `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required` | `aria-label` if there is no visible label |',
           tree: ['textbox "Name":', 'textbox "Mail" [disabled]:'],
+        },
+        {
+          row: '| The clear button | `button` | `reset`, in English | None | Nothing; no property changes the name |',
+          tree: ['button "reset"'],
+        },
+        {
+          row: "| Error text | `alert` | None | Sets `aria-invalid` on the native field and describes it | `ion-invalid` and `ion-touched`, outside Angular's form directives |",
+          tree: ['alert: Wrong', 'textbox "Zip" [invalid]:'],
+        },
+      ],
+    }),
+    roles({
+      notIn: { v8: 'its roles are others' },
+      body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input>',
+      rows: [
+        {
+          row: '| The native field | `textbox`, or the role of its `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required` | `aria-label` if there is no visible label |',
+          tree: ['textbox "Name reset":', 'textbox "Mail" [disabled]:'],
         },
         {
           row: '| The clear button | `button` | `reset`, in English | None | Nothing; no property changes the name |',

@@ -25,6 +25,20 @@ const page: PageClaims = {
         },
       ],
     }),
+    keys({
+      body: '<ion-searchbar value="abc" show-cancel-button="always"></ion-searchbar>',
+      state: "document.querySelector('ion-searchbar').value",
+      rows: [
+        {
+          row: '| <kbd>Enter</kbd> or <kbd>Space</kbd> on the cancel button | Nothing. |',
+          steps: [
+            ['Tab Tab', 'Cancel abc'],
+            ['Enter', 'Cancel abc'],
+            ['Space', 'Cancel abc'],
+          ],
+        },
+      ],
+    }),
     roles({
       body: '<ion-searchbar value="abc" show-cancel-button="always"></ion-searchbar>',
       rows: [
