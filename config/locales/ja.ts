@@ -76,7 +76,7 @@ export default {
     mutable: 'コンポーネントが変更する値',
     name: '名前',
     no: 'いいえ',
-    noInput: 'スタンドアロンコンポーネントの入力ではない',
+    noInput: 'コンポーネントの入力ではない',
     options: 'オプション',
     paid: '有料サービス',
     parameter: 'パラメーター',

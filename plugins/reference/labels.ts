@@ -102,7 +102,7 @@ export const englishLabels: Labels = {
   mutable: 'Changed by the component',
   name: 'Name',
   no: 'No',
-  noInput: 'not an input of the standalone component',
+  noInput: 'not an input of the component',
   options: 'Options',
   paid: 'Paid service',
   parameter: 'Parameter',

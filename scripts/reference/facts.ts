@@ -15,6 +15,7 @@ import ts from 'typescript';
 import { VERSIONS, type DocsVersion } from '../../config/versions';
 import { factsPath, type Facts } from '../../plugins/reference/facts';
 import { idOf, type IdKind } from '../../plugins/reference/render/ids';
+import { classOf } from '../../plugins/reference/render/names';
 import { findPackage } from '../../plugins/reference/sources/package';
 import { ROOT, runMain } from '../lib/run';
 
@@ -127,10 +128,13 @@ function exportsOf(module: string, folder: string): [ts.TypeChecker, Map<string,
   return [checker, new Map(all.map((each) => [each.name, each]))];
 }
 
+/** What an export stands for, where it is one that is only passed on. */
+const originalOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
 /** Whether a class is a component for Angular, and not a directive of the same name as an element. */
 function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return original.exports?.has('ɵcmp' as ts.__String) ?? false;
+  return originalOf(symbol, checker).exports?.has('ɵcmp' as ts.__String) ?? false;
 }
 
 /**
@@ -138,9 +142,7 @@ function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
  * arguments of a type that is `unknown` to TypeScript, so the source itself is read.
  */
 function inputsOf(component: ts.Symbol, checker: ts.TypeChecker): string[] {
-  const original =
-    component.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(component) : component;
-  const declaration = original.declarations?.find(ts.isClassDeclaration);
+  const declaration = originalOf(component, checker).declarations?.find(ts.isClassDeclaration);
   if (!declaration) return [];
   const own = declaration.members.flatMap((member) => {
     const isMeta = ts.isPropertyDeclaration(member) && /^ɵ(?:cmp|dir)$/.test(member.name.getText());
@@ -158,9 +160,6 @@ function inputsOf(component: ts.Symbol, checker: ts.TypeChecker): string[] {
     }),
   ];
 }
-
-const classOf = (tag: string): string =>
-  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Packages that components are imported from. */
 const modulesOf = ({ standaloneByDefault }: DocsVersion): Record<string, string> => ({

@@ -103,7 +103,7 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
 function property(
   [id, entry]: Identified<ComponentProperty>,
   news: News,
-  isInput: boolean,
+  isNoInput: boolean,
   writer: Writer,
 ): RootContent[] {
   const { labels } = writer;
@@ -118,7 +118,7 @@ function property(
     entry.mutable && [labels.mutable, labels.yes],
     entry.virtual && [labels.virtual, labels.yes],
     ...since(id, news, writer),
-    !isInput && ['Angular', labels.noInput],
+    isNoInput && ['Angular', labels.noInput],
   ];
   return [
     nameHeading(id, entry.name),
@@ -205,23 +205,31 @@ function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): 
   ];
 }
 
-/** Ids and titles of the sections of a component that has them. */
-function sectionsOf(ids: Ids, labels: Labels): [id: string, title: string][] {
-  const all: [string, string, readonly unknown[]][] = [
-    ['properties', labels.properties, ids.properties],
-    ['events', labels.events, ids.events],
-    ['methods', labels.methods, ids.methods],
-    ['slots', labels.slots, ids.slots],
-    ['css-shadow-parts', labels.cssParts, ids.parts],
-    ['css-custom-properties', labels.cssProperties, ids.cssProperties],
-    ['types', labels.types, ids.types],
-  ];
-  return all.flatMap(([id, title, members]) => (members.length > 0 ? [[id, title]] : []));
+/** A section of members. */
+interface Section {
+  id: string;
+  title: string;
+  content: RootContent[];
+}
+
+/** A section, or nothing where there are no members. */
+function section<T>(
+  id: string,
+  title: string,
+  members: readonly T[],
+  render: () => RootContent[],
+): Section[] {
+  return members.length === 0 ? [] : [{ id, title, content: render() }];
 }
 
 /** What one looks up at the top of a page: where the component is imported from, and where its members are. */
-function opening(tag: string, from: readonly string[], ids: Ids, labels: Labels): RootContent[] {
-  const jumps = sectionsOf(ids, labels).map(([id, title]) => link(`#${id}`, title));
+function opening(
+  tag: string,
+  from: readonly string[],
+  sections: readonly Section[],
+  labels: Labels,
+): RootContent[] {
+  const jumps = sections.map(({ id, title }) => link(`#${id}`, title));
   return [
     ...importFacts(tag, from, labels),
     ...(jumps.length > 0
@@ -252,42 +260,45 @@ export function renderComponent(
   const { labels } = writer;
   const news = source.facts.since[tag] ?? {};
   const notInAngular = source.facts.notInAngular[tag] ?? [];
-  const rendered: Record<string, () => RootContent[]> = {
-    properties: () => [
+  const sections = [
+    ...section('properties', labels.properties, ids.properties, () => [
       ...propertyNames(component, notInAngular),
       ...ids.properties.flatMap((member) =>
-        property(member, news, !notInAngular.includes(member[1].name), writer),
+        property(member, news, notInAngular.includes(member[1].name), writer),
       ),
-    ],
-    events: () => [
+    ]),
+    ...section('events', labels.events, ids.events, () => [
       ...eventNames(component),
       ...ids.events.flatMap((each) => event(each, news, writer)),
-    ],
-    methods: () =>
+    ]),
+    ...section('methods', labels.methods, ids.methods, () =>
       ids.methods.flatMap(([id, each]) =>
         method(id, each.name, { ...each, since: news[id] }, writer),
       ),
-    slots: () =>
+    ),
+    ...section('slots', labels.slots, ids.slots, () =>
       docsTable(ids.slots, (name) => (name === '' ? labels.defaultSlot : code(name)), writer),
-    'css-shadow-parts': () => docsTable(ids.parts, (name) => code(name), writer),
-    'css-custom-properties': () => cssTable(ids.cssProperties, writer),
-    types: () => [
+    ),
+    ...section('css-shadow-parts', labels.cssParts, ids.parts, () =>
+      docsTable(ids.parts, (name) => code(name), writer),
+    ),
+    ...section('css-custom-properties', labels.cssProperties, ids.cssProperties, () =>
+      cssTable(ids.cssProperties, writer),
+    ),
+    ...section('types', labels.types, ids.types, () => [
       ...typeImport(component, source, labels),
       ...ids.types.flatMap(([id, { declaration, references }]) => [
         nameHeading(id, declaration.name),
         ...writer.describe(declaration.docs),
         codeLines(linkedType(declaration.declaration, references, targets)),
       ]),
-    ],
-  };
+    ]),
+  ];
   return {
-    opening: opening(tag, source.facts.imports[tag] ?? [], ids, labels),
+    opening: opening(tag, source.facts.imports[tag] ?? [], sections, labels),
     sections: [
       ...elementSection(component, news, writer),
-      ...sectionsOf(ids, labels).flatMap(([id, title]) => [
-        heading(2, id, title),
-        ...(rendered[id]?.() ?? []),
-      ]),
+      ...sections.flatMap(({ id, title, content }) => [heading(2, id, title), ...content]),
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { Component, ComponentSource } from '../types';
 import { code, facts, nodesOf } from './nodes';
 
 /** The class of an element: `IonModal` of `ion-modal`. */
-const classOf = (tag: string): string =>
+export const classOf = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A name as HTML and Vue write it. */

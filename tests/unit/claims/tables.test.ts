@@ -6,7 +6,7 @@ import { ROOT } from '../../../scripts/lib/run';
 import { sourceTree } from '../../../src/lib/docs-trees';
 import { VERSIONS } from '../../../config/versions';
 
-/** Tables that were written from the packages' source, and are on no page of a test: no key there leads into them. */
+/** Pages whose tables were written from the packages' source alone: no test presses these keys. */
 const FROM_SOURCE = ['loading.mdx', 'toast.mdx'];
 
 /** Rows of the tables of keys and roles of a page; their first lines name the columns. */
