@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keyCache } from '../../src/lib/bundler-cache';
+import { factsFiles } from './facts';
 import { validateOptions, type ReferenceUserOptions } from './options';
 import { createRegistry } from './sources/registry';
 import { loadTranslations, memoryFiles } from './translations';
@@ -14,9 +15,10 @@ export type { ReferenceUserOptions } from './options';
 /** Options of the Docusaurus plugin: the site and the language come from Docusaurus. */
 export type ReferencePluginOptions = Omit<ReferenceUserOptions, 'siteDir' | 'locale' | 'pages'>;
 
-/** What the reference of a page is made of besides the page: installed packages, translation memory. */
+/** What the reference of a page is made of besides the page: installed packages, facts of them, translation memory. */
 function sourceFiles(siteDir: string, translations: string): string[] {
-  const files = [join(siteDir, 'package-lock.json'), ...memoryFiles(translations)];
+  const lock = join(siteDir, 'package-lock.json');
+  const files = [lock, ...factsFiles(), ...memoryFiles(translations)];
   return files.filter((path) => existsSync(path));
 }
 

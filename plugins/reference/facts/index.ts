@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the published packages together tell of components; `npm run reference:facts` writes it. */
@@ -12,6 +12,12 @@ export interface Facts {
   /** By tag: the properties that are no inputs of Angular's component, so that a binding does not compile. */
   notInAngular: Record<string, string[]>;
 }
+
+/** The files with facts, which pages are made of too. */
+export const factsFiles = (): string[] =>
+  readdirSync(__dirname)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(__dirname, name));
 
 /** Path of the facts of a package's major version. */
 export const factsPath = (version: string): string =>
