@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import referencePlugin, { type ReferencePluginOptions } from '../../../plugins/reference';
@@ -48,13 +48,13 @@ describe('configureWebpack', () => {
     return experiments.cache;
   };
 
-  it('ties a persistent cache to the packages and the translations', () => {
+  it('ties a persistent cache to the packages, the facts of them and the translations', () => {
     const site = makeSite(files);
     const { version, buildDependencies } = cacheOf(site);
     expect(version).toMatch(/^v-[0-9a-f]{12}$/);
-    expect(buildDependencies.map((path) => relative(site, path)).sort()).toEqual(
-      Object.keys(files).sort(),
-    );
+    const facts = ['v7', 'v8'].map((major) => join(ROOT, `plugins/reference/facts/${major}.json`));
+    const own = Object.keys(files).map((path) => join(site, path));
+    expect([...buildDependencies].sort()).toEqual([...own, ...facts].sort());
     expect(cacheOf(makeSite(files)).version).toBe(version);
     const added = makeSite({ ...files, 'i18n/ja/reference/new.json': '{ }' });
     expect(cacheOf(added).version).not.toBe(version);
