@@ -73,6 +73,7 @@ export default {
     interfaces: 'インターフェース',
     methods: 'メソッド',
     modes: { ios: 'iOS', md: 'Material Design' },
+    more: '詳細',
     mutable: 'コンポーネントが変更する値',
     name: '名前',
     no: 'いいえ',

@@ -35,6 +35,8 @@ export interface Labels {
   interfaces: string;
   methods: string;
   modes: { ios: string; md: string };
+  /** Before the section of the page that tells more of a member. */
+  more: string;
   mutable: string;
   name: string;
   no: string;
@@ -99,6 +101,7 @@ export const englishLabels: Labels = {
   interfaces: 'Interfaces',
   methods: 'Methods',
   modes: { ios: 'iOS', md: 'Material Design' },
+  more: 'More',
   mutable: 'Changed by the component',
   name: 'Name',
   no: 'No',

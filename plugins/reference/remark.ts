@@ -6,6 +6,7 @@ import { suggestion } from '../../src/lib/nearest';
 import { PageError } from '../../src/lib/page-error';
 import { firstDuplicate } from './duplicates';
 import { FactsError, isFactsError } from './errors';
+import { linkMentions, mentionsIn, type Mentions } from './mentions';
 import { validateOptions, type ReferenceOptions, type ReferenceUserOptions } from './options';
 import { createPageFinder, locatePage, type PageLocation } from './pages';
 import { renderCommand, renderGlobalOptions } from './render/command';
@@ -85,15 +86,23 @@ function missing(
 interface Rendered {
   opening?: RootContent[];
   sections: RootContent[];
+  /** Ids of members by what a page's words call them. */
+  members?: ReadonlyMap<string, string>;
 }
 
-async function render(request: TagRequest, location: PageLocation, site: Site): Promise<Rendered> {
+async function render(
+  request: TagRequest,
+  location: PageLocation,
+  mentions: Mentions,
+  site: Site,
+): Promise<Rendered> {
   const { options, registry } = site;
   const context: PageContext = {
     labels: options.labels,
     page: location.page,
     pages: options.pages?.(location.version) ?? createPageFinder(options.siteDir, location.version),
     translate: site.translations(),
+    mentions,
   };
   switch (request.kind) {
     case 'component': {
@@ -150,16 +159,22 @@ export function referenceRemark(userOptions: ReferenceUserOptions) {
     if (!String(file.value).includes(`<${TAG}`)) return;
     const places = placesOf(root, file, options.siteDir);
     const generated = new Set<Node>();
+    const mentions = mentionsIn(root);
     for (const { tag, siblings } of places) {
       try {
         const location = locatePage(options.siteDir, file.path);
         if (!location) throw new FactsError(`<${TAG}> is for pages of the docs trees only`);
-        const { opening = [], sections } = await render(parseTag(tag), location, site);
+        const {
+          opening = [],
+          sections,
+          members = new Map(),
+        } = await render(parseTag(tag), location, mentions, site);
         // Errors and checks downstream then point at the tag.
         for (const node of [...opening, ...sections]) {
           node.position ??= tag.position;
           generated.add(node);
         }
+        linkMentions(mentions, members);
         const place = siblings.indexOf(tag);
         siblings.splice(place, 1, ...sections);
         const lead = siblings.slice(0, place).findIndex(({ type }) => type === 'paragraph');

@@ -4,7 +4,6 @@
  */
 
 import type { Mode } from '../../src/lib/demo';
-import type { Facts } from './facts';
 
 /** Text of a deprecation: what to use instead, or an empty string where the source says nothing. */
 export type Deprecation = string | undefined;
@@ -40,8 +39,12 @@ export interface ComponentProperty {
   mutable: boolean;
   /** Declared for documentation only, as `mode` is: read by the framework, not by the component. */
   virtual: boolean;
+  /** Whether a template of Angular can bind it. */
+  isInput: boolean;
   docs: string;
   deprecated: Deprecation;
+  /** The minor version that brought it, where the major did not begin with it. */
+  since?: string;
 }
 
 /** An event of a custom element. */
@@ -54,6 +57,7 @@ export interface ComponentEvent {
   composed: boolean;
   docs: string;
   deprecated: Deprecation;
+  since?: string;
 }
 
 /** A parameter of a method. */
@@ -100,6 +104,9 @@ export interface Component {
   origin: string;
   encapsulation: Encapsulation;
   docs: string;
+  since?: string;
+  /** Packages that export its class. */
+  imports: readonly string[];
   properties: readonly ComponentProperty[];
   events: readonly ComponentEvent[];
   methods: readonly Method[];
@@ -115,7 +122,6 @@ export interface ComponentSource {
   package: string;
   version: string;
   components: ReadonlyMap<string, Component>;
-  facts: Facts;
   types: ReadonlyMap<string, TypeDeclaration>;
 }
 

@@ -71,13 +71,13 @@ function targetsOf(ids: Ids): Targets {
   };
 }
 
-function elementSection(component: Component, news: News, writer: Writer): RootContent[] {
+function elementSection(component: Component, writer: Writer): RootContent[] {
   const { labels, describe } = writer;
   return [
     heading(2, 'element', labels.element),
     ...facts([
       [labels.tag, code(`<${component.tag}>`)],
-      ...since('', news, writer),
+      ...since(component, writer),
       [labels.encapsulation, labels.encapsulationKinds[component.encapsulation]],
       [labels.source, component.origin],
     ]),
@@ -85,11 +85,7 @@ function elementSection(component: Component, news: News, writer: Writer): RootC
   ];
 }
 
-/** The minor versions that brought members of a component, by their ids. */
-type News = Readonly<Record<string, string>>;
-
-function since(id: string, news: News, { labels }: Writer): Fact[] {
-  const version = news[id];
+function since({ since: version }: { since?: string }, { labels }: Writer): Fact[] {
   return version === undefined ? [] : [[labels.since, version]];
 }
 
@@ -100,12 +96,7 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
   return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
 }
 
-function property(
-  [id, entry]: Identified<ComponentProperty>,
-  news: News,
-  isNoInput: boolean,
-  writer: Writer,
-): RootContent[] {
+function property([id, entry]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
   const { labels } = writer;
   const attribute = entry.attribute === undefined ? labels.attributeNone : code(entry.attribute);
   const known: (Fact | false)[] = [
@@ -117,8 +108,9 @@ function property(
     entry.reflects && [labels.reflects, labels.yes],
     entry.mutable && [labels.mutable, labels.yes],
     entry.virtual && [labels.virtual, labels.yes],
-    ...since(id, news, writer),
-    isNoInput && ['Angular', labels.noInput],
+    ...since(entry, writer),
+    !entry.isInput && ['Angular', labels.noInput],
+    ...(entry.virtual ? [] : writer.more(entry.name)),
   ];
   return [
     nameHeading(id, entry.name),
@@ -128,7 +120,7 @@ function property(
   ];
 }
 
-function event([id, entry]: Identified<ComponentEvent>, news: News, writer: Writer): RootContent[] {
+function event([id, entry]: Identified<ComponentEvent>, writer: Writer): RootContent[] {
   const { labels } = writer;
   return [
     nameHeading(id, entry.name),
@@ -138,7 +130,8 @@ function event([id, entry]: Identified<ComponentEvent>, news: News, writer: Writ
       ...(entry.bubbles ? [] : [[labels.bubbles, labels.no] as Fact]),
       ...(entry.cancelable ? [] : [[labels.cancelable, labels.no] as Fact]),
       ...(entry.composed ? [] : [[labels.composed, labels.no] as Fact]),
-      ...since(id, news, writer),
+      ...since(entry, writer),
+      ...writer.more(entry.name),
     ]),
     ...writer.deprecation(entry.deprecated),
     ...writer.describe(entry.docs),
@@ -179,16 +172,15 @@ function cssDescription({ descriptions }: CssProperty, writer: Writer): RootCont
 }
 
 /** The values before anybody sets one; modes are named where theirs are not the same. */
-function cssDefault({ defaults }: CssProperty, labels: Labels): RootContent[] {
-  return facts(
-    defaults.map(({ modes: [mode = '', ...others], value }, index) => {
-      const words = [
-        ...(index === 0 ? [labels.default] : []),
-        ...(others.length > 0 ? [] : [modeName(mode, labels)]),
-      ];
-      return [words.join(' '), code(value)];
-    }),
-  );
+function cssDefault({ name, defaults }: CssProperty, { labels, more }: Writer): RootContent[] {
+  const values = defaults.map(({ modes: [mode = '', ...others], value }, index): Fact => {
+    const words = [
+      ...(index === 0 ? [labels.default] : []),
+      ...(others.length > 0 ? [] : [modeName(mode, labels)]),
+    ];
+    return [words.join(' '), code(value)];
+  });
+  return facts([...values, ...more(name)]);
 }
 
 function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): RootContent[] {
@@ -199,7 +191,7 @@ function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): 
       members.map(([id, entry]) => ({
         id,
         name: code(entry.name),
-        cells: [[...cssDescription(entry, writer), ...cssDefault(entry, labels)]],
+        cells: [[...cssDescription(entry, writer), ...cssDefault(entry, writer)]],
       })),
     ),
   ];
@@ -242,6 +234,15 @@ function opening(
 interface RenderedComponent {
   opening: RootContent[];
   sections: RootContent[];
+  /** Ids of the members by what a page's words call them. */
+  members: ReadonlyMap<string, string>;
+}
+
+function membersOf({ properties, events, methods, cssProperties }: Ids): Map<string, string> {
+  return new Map([
+    ...[...properties, ...events, ...cssProperties].map(([id, { name }]) => [name, id] as const),
+    ...methods.map(([id, { name }]) => [`${name}()`, id] as const),
+  ]);
 }
 
 /**
@@ -258,23 +259,17 @@ export function renderComponent(
   const targets = targetsOf(ids);
   const writer = createWriter(context, targets);
   const { labels } = writer;
-  const news = source.facts.since[tag] ?? {};
-  const notInAngular = source.facts.notInAngular[tag] ?? [];
   const sections = [
     ...section('properties', labels.properties, ids.properties, () => [
-      ...propertyNames(component, notInAngular),
-      ...ids.properties.flatMap((member) =>
-        property(member, news, notInAngular.includes(member[1].name), writer),
-      ),
+      ...propertyNames(component),
+      ...ids.properties.flatMap((each) => property(each, writer)),
     ]),
     ...section('events', labels.events, ids.events, () => [
       ...eventNames(component),
-      ...ids.events.flatMap((each) => event(each, news, writer)),
+      ...ids.events.flatMap((each) => event(each, writer)),
     ]),
     ...section('methods', labels.methods, ids.methods, () =>
-      ids.methods.flatMap(([id, each]) =>
-        method(id, each.name, { ...each, since: news[id] }, writer),
-      ),
+      ids.methods.flatMap(([id, each]) => method(id, each.name, each, writer)),
     ),
     ...section('slots', labels.slots, ids.slots, () =>
       docsTable(ids.slots, (name) => (name === '' ? labels.defaultSlot : code(name)), writer),
@@ -295,10 +290,11 @@ export function renderComponent(
     ]),
   ];
   return {
-    opening: opening(tag, source.facts.imports[tag] ?? [], sections, labels),
+    opening: opening(tag, component.imports, sections, labels),
     sections: [
-      ...elementSection(component, news, writer),
+      ...elementSection(component, writer),
       ...sections.flatMap(({ id, title, content }) => [heading(2, id, title), ...content]),
     ],
+    members: membersOf(ids),
   };
 }

@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast';
 import type { Labels } from '../labels';
+import type { Mentions } from '../mentions';
 import { describe, type DescriptionContext } from '../markdown/describe';
 import { resolveLink, type PageFinder } from '../markdown/links';
 import type { Translate } from '../translations';
 import type { Deprecation, TypeExpression } from '../types';
 import { splitType } from '../sources/type-text';
-import { badge, code, element, link, nodesOf, paragraph, type Content } from './nodes';
+import { badge, code, element, link, nodesOf, paragraph, type Content, type Fact } from './nodes';
 
 /** The page that a reference is rendered for. */
 export interface PageContext {
@@ -15,6 +16,8 @@ export interface PageContext {
   pages: PageFinder;
   /** Absent for a page in English. */
   translate?: Translate;
+  /** What the page itself says of members. */
+  mentions?: Mentions;
 }
 
 /** What renderers of one page use: texts and types with their links resolved. */
@@ -28,6 +31,8 @@ export interface Writer {
   type(type: TypeExpression, className?: string): RootContent;
   /** A notice that says what to use instead, or nothing. */
   deprecation(deprecated: Deprecation): RootContent[];
+  /** The section of the page that tells more of a member, where one does. */
+  more(name: string): Fact[];
 }
 
 /** Ids on the page by what they stand for. */
@@ -97,6 +102,10 @@ export function createWriter(context: PageContext, targets: Targets): Writer {
           ? paragraph(content, 'ref-deprecated')
           : element('div', { className: 'ref-deprecated' }, content),
       ];
+    },
+    more(name) {
+      const section = context.mentions?.get(name)?.section;
+      return section ? [[context.labels.more, link(`#${section.id}`, section.title)]] : [];
     },
   };
 }

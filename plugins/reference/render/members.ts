@@ -28,6 +28,7 @@ export function method(id: string, title: string, entry: Method, writer: Writer)
       ? [[labels.returns, [writer.type(returns), ...nodesOf(' '), ...result]] as Fact]
       : []),
     ...(since === undefined ? [] : [[labels.since, since] as Fact]),
+    ...writer.more(`${entry.name}()`),
   ];
   return [
     nameHeading(id, title),

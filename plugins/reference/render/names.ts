@@ -27,13 +27,9 @@ export function importFacts(tag: string, from: readonly string[], labels: Labels
 }
 
 /** How each framework writes a property, shown by one whose name has two words. */
-export function propertyNames(
-  { properties }: Component,
-  notInAngular: readonly string[],
-): RootContent[] {
+export function propertyNames({ properties }: Component): RootContent[] {
   const shown = properties.find(
-    ({ name, attribute }) =>
-      attribute !== undefined && kebab(name) !== name && !notInAngular.includes(name),
+    ({ name, attribute, isInput }) => attribute !== undefined && kebab(name) !== name && isInput,
   );
   if (shown?.attribute === undefined) return [];
   const { name, attribute } = shown;

@@ -9,7 +9,7 @@ import type {
   TypeDeclaration,
   TypeExpression,
 } from '../types';
-import { readFacts } from '../facts';
+import { readFacts, type Facts } from '../facts';
 import { readPublicTypes, type PublicType } from './public-types';
 import { admit } from './schema';
 import { readIcon } from './collection';
@@ -62,8 +62,13 @@ function typeOf(
     : { text, references };
 }
 
-function propertyOf(raw: RawProperty, types: Types, virtual: boolean): ComponentProperty {
+function propertyOf(
+  raw: RawProperty,
+  types: Types,
+  others: Pick<ComponentProperty, 'virtual' | 'isInput' | 'since'>,
+): ComponentProperty {
   return {
+    ...others,
     name: raw.name,
     attribute: raw.attr,
     type: typeOf(raw.type, raw.complexType, types),
@@ -71,13 +76,12 @@ function propertyOf(raw: RawProperty, types: Types, virtual: boolean): Component
     required: raw.required,
     reflects: raw.reflectToAttr,
     mutable: raw.mutable,
-    virtual,
     docs: raw.docs,
     deprecated: deprecationOf(raw),
   };
 }
 
-function methodOf(raw: RawMethod, types: Types): Method {
+function methodOf(raw: RawMethod, types: Types, since: string | undefined): Method {
   const complex = { references: raw.complexType.references };
   return {
     name: raw.name,
@@ -91,6 +95,7 @@ function methodOf(raw: RawMethod, types: Types): Method {
     returnDocs: raw.returns.docs,
     docs: raw.docs,
     deprecated: deprecationOf(raw),
+    since,
   };
 }
 
@@ -130,15 +135,26 @@ function componentOf(
   raw: RawComponent,
   types: Types,
   pkg: InstalledPackage,
+  facts: Facts,
   written: readonly PublicType[] = [],
 ): Component {
   const virtual = virtualNames(raw.docsTags);
+  const since = facts.since[raw.tag] ?? {};
+  const notInAngular = facts.notInAngular[raw.tag] ?? [];
   return {
     tag: raw.tag,
     origin: `${pkg.name} ${pkg.version}`,
     encapsulation: raw.encapsulation,
     docs: raw.docs,
-    properties: raw.props.map((prop) => propertyOf(prop, types, virtual.has(prop.name))),
+    since: since[''],
+    imports: facts.imports[raw.tag] ?? [],
+    properties: raw.props.map((prop) =>
+      propertyOf(prop, types, {
+        virtual: virtual.has(prop.name),
+        isInput: !notInAngular.includes(prop.name),
+        since: since[`prop-${prop.name}`],
+      }),
+    ),
     events: raw.events.map((event) => ({
       name: event.event,
       detail: typeOf(event.detail, event.complexType, types),
@@ -147,8 +163,9 @@ function componentOf(
       composed: event.composed,
       docs: event.docs,
       deprecated: deprecationOf(event),
+      since: since[`event-${event.event}`],
     })),
-    methods: raw.methods.map((method) => methodOf(method, types)),
+    methods: raw.methods.map((method) => methodOf(method, types, since[`method-${method.name}`])),
     slots: raw.slots,
     parts: raw.parts,
     cssProperties: cssPropertiesOf(raw, pkg),
@@ -197,14 +214,14 @@ export async function readComponents(
     ...(await typesOf(docs, pkg)),
   ]);
   const icon = await readIcon(pkg);
+  const facts = readFacts(pkg);
   const components = [
-    ...docs.components.map((raw) => componentOf(raw, types, pkg, written)),
-    ...(icon ? [componentOf(icon.component, types, icon.pkg)] : []),
+    ...docs.components.map((raw) => componentOf(raw, types, pkg, facts, written)),
+    ...(icon ? [componentOf(icon.component, types, icon.pkg, facts)] : []),
   ].sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
   return {
     package: pkg.name,
     version: pkg.version,
-    facts: readFacts(pkg),
     components: new Map(components.map((component) => [component.tag, component])),
     types,
   };
