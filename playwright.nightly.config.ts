@@ -9,7 +9,7 @@ export default defineConfig({
   grepInvert: undefined,
   projects: [
     { name: 'wide', testMatch: [...NIGHTLY] },
-    { name: 'other languages', testIgnore: [...NIGHTLY], grep: new RegExp(BY_NIGHT) },
+    { name: 'variants', testIgnore: [...NIGHTLY], grep: new RegExp(BY_NIGHT) },
   ],
   outputDir: 'test-results/e2e-nightly',
   reporter: [

@@ -10,7 +10,7 @@ import {
   MARKDOWN_PAGE,
   openPanel,
 } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** Those of axe that look at colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -41,6 +41,16 @@ const PAGES: [name: string, route: string | RegExp][] = [
   ['offline reading', 'offline'],
   ['search page', 'search'],
   ['not-found page', 'no-such-page'],
+];
+
+/** Those that every change is tried on. */
+const OFTEN = [
+  'landing page',
+  'guide',
+  'component',
+  'native plugin',
+  'MDX kitchen sink',
+  'blog post',
 ];
 
 function resolve(site: Site, route: string | RegExp): string {
@@ -81,7 +91,7 @@ test.use({ viewport: VIEWPORT.desktop, contextOptions: { reducedMotion: 'reduce'
 
 eachLocale(() => {
   for (const [name, route] of PAGES) {
-    test(`axe finds nothing: ${name}`, async ({ site, page }) => {
+    test(`axe finds nothing: ${name}`, byNight(!OFTEN.includes(name)), async ({ site, page }) => {
       await page.goto(site.path(resolve(site, route)));
       await site.hydrated();
       expect.soft(await violations(page), 'light').toEqual([]);

@@ -150,4 +150,4 @@ eachLocale((locale) => {
       expect.soft(scripts + styles, `editor, kB:\n${names}`).toBeLessThanOrEqual(budget.editor);
     });
   }
-});
+}, 'by night');

@@ -29,4 +29,4 @@ eachLocale(() => {
     await page.locator('h1').click();
     await expect(link).toBeHidden();
   });
-});
+}, 'by night');

@@ -76,4 +76,4 @@ eachLocale(() => {
     }
     expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
   });
-});
+}, 'by night');

@@ -150,4 +150,4 @@ eachLocale((locale) => {
       await expect(startLink(page)).toHaveAttribute('href', /javascript\/quickstart$/);
     });
   });
-});
+}, 'by night');

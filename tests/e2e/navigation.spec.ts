@@ -287,4 +287,4 @@ eachLocale((locale) => {
     await expect(panel.getByRole('link', guide)).toBeInViewport();
     await expect(panel.getByRole('link', { name: label(site, 'Native') })).toBeInViewport();
   });
-});
+}, 'by night');

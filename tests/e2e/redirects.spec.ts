@@ -87,4 +87,4 @@ eachLocale(() => {
       await expect(page).toHaveURL(site.path('developing/config'));
     });
   });
-});
+}, 'by night');

@@ -28,4 +28,4 @@ eachLocale(() => {
       expect(feed.match(/<(?:entry|item)>/g)).toHaveLength(releases.length);
     }
   });
-});
+}, 'by night');

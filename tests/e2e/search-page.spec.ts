@@ -145,4 +145,4 @@ eachLocale(() => {
     await expect(page.locator('main :is(img, b)')).toHaveCount(0);
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   });
-});
+}, 'by night');

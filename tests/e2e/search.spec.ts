@@ -326,4 +326,4 @@ eachLocale(() => {
       }
     }
   });
-});
+}, 'by night');

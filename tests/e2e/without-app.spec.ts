@@ -1,6 +1,6 @@
 /** Readers whose scripts are off, and readers whom the app's own scripts do not reach. */
 import type { Page } from '@playwright/test';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const START = /\/assets\/js\/(?:runtime~)?main\.[\w-]+\.js$/;
 /** A page with tabs of the reader's framework. */
@@ -20,7 +20,7 @@ async function open(page: Page, site: Site, route: string): Promise<void> {
 }
 
 for (const [way, { javaScriptEnabled, block }] of Object.entries(WAYS)) {
-  test.describe(way, () => {
+  test.describe(way, byNight(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     eachLocale(() => {

@@ -117,11 +117,16 @@ export function eachLocale(
 ): void {
   for (const locale of LOCALES) {
     const isByNight = others === 'by night' && locale !== DEFAULT_LOCALE;
-    test.describe(locale, { tag: isByNight ? BY_NIGHT : [] }, () => {
+    test.describe(locale, byNight(isByNight), () => {
       test.use({ language: locale });
       declare(locale);
     });
   }
+}
+
+/** Leaves a test to the nightly run: another one of its kind runs for every change. */
+export function byNight(isByNight: boolean): { tag: string[] } {
+  return { tag: isByNight ? [BY_NIGHT] : [] };
 }
 
 /** Window sizes on either side of the breakpoint, and a phone. */
