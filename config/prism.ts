@@ -1,8 +1,8 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * What is left of the theme's Prism settings: the block's own two colours, as custom properties, so
- * that they are right in either colour mode before any script runs. Tokens are coloured by the
+ * What is left of the theme's Prism settings: the block's own two colors, as custom properties, so
+ * that they are right in either color mode before any script runs. Tokens are colored by the
  * classes of `src/theme/CodeBlock/styles.css`, and highlighted when a page is compiled.
  */
 export const prismTheme: PrismTheme = {

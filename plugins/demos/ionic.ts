@@ -23,9 +23,9 @@ import type { DemoVersion } from '../../src/lib/demo';
 export interface Ionic {
   /** Name of the folder they are served from: the version and a hash, so that it can be cached for good. */
   folder: string;
-  /** What a new project's colours are. */
+  /** What a new project's colors are. */
   colors: Readonly<Record<'light' | 'dark', ThemeColors>>;
-  /** Whether its style sheets declare the colours; otherwise each project has to. */
+  /** Whether its style sheets declare the colors; otherwise each project has to. */
   declaresColors: boolean;
   /** What draws them without a browser. */
   renderer: { hydrate: string; icons: string; version: string };

@@ -10,7 +10,7 @@ export interface ProjectVersion extends Pick<DemoVersion, 'darkPalette' | 'stand
   label: string;
   /** Exact versions of the packages that a project may depend on, by name. */
   packages: Readonly<Record<string, string>>;
-  /** The colours that a project brings along, where the package's style sheets leave them to it. */
+  /** The colors that a project brings along, where the package's style sheets leave them to it. */
   ownColors?: ThemeColors;
 }
 

@@ -7,7 +7,7 @@ interface Options {
  * JavaScript that runs before the first paint and corrects what the theme's own start-up script
  * (3.10.2) leaves in the attributes of the root element:
  *
- * - it copies any stored colour mode, and any `?docusaurus-theme=`, although all but `dark` mean light;
+ * - it copies any stored color mode, and any `?docusaurus-theme=`, although all but `dark` mean light;
  * - it hides a dismissed announcement without asking which one was dismissed, so that a new one would
  *   stay hidden until the next page load.
  */

@@ -30,7 +30,7 @@ function highlightInline(property: 'template' | 'styles', language: string): voi
 const ALIASES = { markup: ['vue'], markdown: ['mdx'] };
 
 /**
- * Token types that have a colour of their own, and the class they get. Everything else is unwrapped:
+ * Token types that have a color of their own, and the class they get. Everything else is unwrapped:
  * fewer elements to send, to parse and to lay out.
  */
 const CLASSES: [name: string, types: string[]][] = [

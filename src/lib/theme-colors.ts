@@ -10,7 +10,7 @@ export function withOlderNames(palette: string): string {
     .replaceAll('--ion-background-color-step-', '--ion-color-step-');
 }
 
-/** A class such as `.ion-color-primary` reads a colour, and names the value to use if there is none. */
+/** A class such as `.ion-color-primary` reads a color, and names the value to use if there is none. */
 const FALLBACK =
   /--ion-color-(?:base|contrast|shade|tint)(?:-rgb)?\s*:\s*var\((--ion-color-[\w-]+)\s*,\s*([^()]+)\)/g;
 
@@ -31,7 +31,7 @@ export function fallbackPalette(bundle: string): string {
   return `:root{${[...colors].map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
 }
 
-/** The colors of a theme by name: the colour itself, and the colour of what stands on it. */
+/** The colors of a theme by name: the color itself, and the color of what stands on it. */
 export type ThemeColors = Readonly<Record<string, readonly [base: string, contrast: string]>>;
 
 /**
@@ -55,7 +55,7 @@ export function colorsIn(css: string): ThemeColors {
   );
 }
 
-/** The palettes that an app of a version has before it sets a colour. */
+/** The palettes that an app of a version has before it sets a color. */
 export interface VersionPalettes extends Pick<DemoVersion, 'darkPalette'> {
   light: ThemeColors;
   dark: ThemeColors;

@@ -72,7 +72,7 @@ eachLocale(() => {
     await site.open(`v7/${ROUTE}`);
     tool = await loaded(site);
     await expect(hexOf(site, tool, 'primary')).toHaveValue('#3880ff');
-    // White text on five of the colours of version 7 is below what WCAG asks for
+    // White text on five of the colors of version 7 is below what WCAG asks for
     await expect(tool.locator('output[class*="low"]')).toHaveCount(5);
   });
 

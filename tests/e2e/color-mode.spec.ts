@@ -9,13 +9,13 @@ import { eachLocale, expect, Site, test, VIEWPORT } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
-/** Background of the page: what a reader sees of the colour mode. */
+/** Background of the page: what a reader sees of the color mode. */
 function background(site: Site): Promise<string> {
   return site.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
 eachLocale((locale) => {
-  test('4 Colour mode is light at first, whatever the operating system prefers', async ({
+  test('4 Color mode is light at first, whatever the operating system prefers', async ({
     site,
     page,
   }) => {
@@ -33,7 +33,7 @@ eachLocale((locale) => {
     expect(await stored(page, 'theme')).toBe('dark');
   });
 
-  test('4 Colour mode is stored under the key theme', async ({ site, page }) => {
+  test('4 Color mode is stored under the key theme', async ({ site, page }) => {
     await site.open(MARKDOWN_PAGE);
     const light = await background(site);
     const button = colorModeButton(page);
@@ -54,7 +54,7 @@ eachLocale((locale) => {
     await expectColorMode(page, 'light');
   });
 
-  test('4 Colour mode follows a change in another tab', async ({ site, context }) => {
+  test('4 Color mode follows a change in another tab', async ({ site, context }) => {
     const other = new Site(await context.newPage(), locale, site.root);
     await site.open(MARKDOWN_PAGE);
     await other.open('');
@@ -65,7 +65,7 @@ eachLocale((locale) => {
     await other.page.close();
   });
 
-  test('4 Any colour mode but dark is light', async ({ site, page }) => {
+  test('4 Any color mode but dark is light', async ({ site, page }) => {
     for (const [query, mode] of [
       ['?docusaurus-theme=dark', 'dark'],
       ['?docusaurus-theme=purple', 'light'],
@@ -77,7 +77,7 @@ eachLocale((locale) => {
     }
   });
 
-  test('5 A stored colour mode other than dark counts as light', async ({ site, page }) => {
+  test('5 A stored color mode other than dark counts as light', async ({ site, page }) => {
     // Asks at the end of the document, before any deferred script has run: no flash of a wrong mode.
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
@@ -97,7 +97,7 @@ eachLocale((locale) => {
     }
   });
 
-  test('4 Setting the colour mode to none clears the stored value', async ({
+  test('4 Setting the color mode to none clears the stored value', async ({
     site,
     page,
     context,

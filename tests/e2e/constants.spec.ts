@@ -5,7 +5,7 @@ import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
-/** Colours in a code block, the plain text's included. */
+/** Colors in a code block, the plain text's included. */
 function colorsIn(page: Page, language: string): Promise<number> {
   return page
     .locator(`.language-${language} code`)

@@ -144,7 +144,7 @@ eachLocale(() => {
     await expect(live(again)).toHaveAttribute('mode', 'md');
   });
 
-  test('A demo follows the colour mode without loading again', async ({ site, page }) => {
+  test('A demo follows the color mode without loading again', async ({ site, page }) => {
     await site.open(COMPONENTS_PAGE);
     const demo = await loaded(page, FILLS);
     await expect(live(demo)).not.toHaveClass(/ion-palette-dark/);

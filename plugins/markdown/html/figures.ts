@@ -68,7 +68,7 @@ export function svg(conversion: Conversion): Handle {
 }
 
 /**
- * A picture; of a pair for both colour modes, the light one. One that is written into the page has no address,
+ * A picture; of a pair for both color modes, the light one. One that is written into the page has no address,
  * and is told by its name.
  */
 export const img: Handle = (_state, element) => {

@@ -60,7 +60,7 @@ export function element(name: string, attributes: Attributes, content: Content):
 
 /**
  * A `code` or `pre` element as written, which the theme does not replace by its component: that one
- * takes anything but plain text for a block of code, and colours it in the reader's browser.
+ * takes anything but plain text for a block of code, and colors it in the reader's browser.
  */
 function literal(
   type: 'mdxJsxTextElement' | 'mdxJsxFlowElement',
@@ -86,7 +86,7 @@ export function code(content: Content, className?: string): RootContent {
   return literal('mdxJsxTextElement', 'code', className, nodesOf(content));
 }
 
-/** Lines of code, not coloured. */
+/** Lines of code, not colored. */
 export function codeLines(content: Content): RootContent {
   const lines = nodesOf(content).map((node): RootContent =>
     node.type === 'text' ? { type: 'referenceText', value: node.value } : node,

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const importPanel = () => import('./Panel');
 
 /**
- * A tool that makes an app's colours. This part is in every page's script, so it only keeps the place;
+ * A tool that makes an app's colors. This part is in every page's script, so it only keeps the place;
  * all that the tool needs is fetched when a page with it is open.
  */
 export default function ColorGenerator(): ReactNode {
@@ -18,7 +18,7 @@ export default function ColorGenerator(): ReactNode {
       aria-label={translate({
         id: 'site.colorGenerator.name',
         message: 'Color generator',
-        description: 'Name of the tool that makes the colours of an app',
+        description: 'Name of the tool that makes the colors of an app',
       })}
     >
       <div className={styles.place}>

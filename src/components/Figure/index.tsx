@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawing with its caption; the SVG takes its colours from the site's tokens. */
+/** A drawing with its caption; the SVG takes its colors from the site's tokens. */
 export default function Figure({ caption, children }: Props): ReactNode {
   return (
     <figure className="figure">

@@ -13,7 +13,7 @@ const PROGRAMS: Readonly<Record<Checker, [name: string, file: string]>> = {
 /** `file(line,column): error CODE: text` of TypeScript, `file:line:column - error CODE: text` of Angular. */
 const DIAGNOSTIC = /^(\S+?)(?:\((\d+),\d+\)|:(\d+):\d+)\s*(?:-|:)\s*error\s+([A-Z]*-?\d+):\s*(.+)$/;
 
-const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+const COLOR = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
 
 function outputOf(program: string, folder: string): Promise<{ text: string; code: number }> {
   return new Promise((done, fail) => {
@@ -30,7 +30,7 @@ function outputOf(program: string, folder: string): Promise<{ text: string; code
 export function findingsIn(text: string, { samples }: Pick<Project, 'samples'>) {
   const findings: Finding[] = [];
   const unplaced: string[] = [];
-  for (const line of text.replace(COLOUR, '').split('\n')) {
+  for (const line of text.replace(COLOR, '').split('\n')) {
     const [, path = '', inTsc, inNgc, code, message] = DIAGNOSTIC.exec(line) ?? [];
     if (code === undefined) {
       if (/^error\b/i.test(line)) unplaced.push(line);

@@ -65,7 +65,7 @@ export async function openPanel(site: Site): Promise<Locator> {
   return panel;
 }
 
-/** The button that switches the colour mode. */
+/** The button that switches the color mode. */
 export function colorModeButton(page: Page): Locator {
   return page.locator('.navbar button[class*="toggleButton"]');
 }

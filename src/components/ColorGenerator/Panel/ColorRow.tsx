@@ -10,11 +10,11 @@ interface Props {
   choice: Choice;
   onColor: (hex: string) => void;
   onContrast: (contrast: Contrast) => void;
-  /** Only for a colour of the reader's own. */
+  /** Only for a color of the reader's own. */
   onRemove: (() => void) | undefined;
 }
 
-/** Names of what follows from a colour are those of the variables; no language translates them. */
+/** Names of what follows from a color are those of the variables; no language translates them. */
 const PARTS: readonly { label: string; of: (base: Rgb) => Rgb }[] = [
   { label: 'base', of: (base) => base },
   { label: 'shade', of: shadeOf },
@@ -26,23 +26,23 @@ function useTexts(name: string, ratio: string) {
     auto: translate({
       id: 'site.colorGenerator.auto',
       message: 'Text: automatic',
-      description: 'Choice of black or white on a colour, whichever is read better',
+      description: 'Choice of black or white on a color, whichever is read better',
     }),
     white: translate({
       id: 'site.colorGenerator.white',
       message: 'Text: white',
-      description: 'Choice of what stands on a colour',
+      description: 'Choice of what stands on a color',
     }),
     black: translate({
       id: 'site.colorGenerator.black',
       message: 'Text: black',
-      description: 'Choice of what stands on a colour',
+      description: 'Choice of what stands on a color',
     }),
     contrast: translate(
       {
         id: 'site.colorGenerator.contrast',
         message: '{name}: text on it',
-        description: 'Label of the choice between black and white on a colour',
+        description: 'Label of the choice between black and white on a color',
       },
       { name },
     ),
@@ -50,7 +50,7 @@ function useTexts(name: string, ratio: string) {
       {
         id: 'site.colorGenerator.enough',
         message: 'Contrast {ratio}',
-        description: 'Contrast of the text on a colour, which is enough',
+        description: 'Contrast of the text on a color, which is enough',
       },
       { ratio },
     ),
@@ -58,7 +58,7 @@ function useTexts(name: string, ratio: string) {
       {
         id: 'site.colorGenerator.low',
         message: 'Contrast {ratio}, too low (4.5:1)',
-        description: 'Contrast of the text on a colour, which is too low, and what WCAG asks for',
+        description: 'Contrast of the text on a color, which is too low, and what WCAG asks for',
       },
       { ratio },
     ),
@@ -66,17 +66,17 @@ function useTexts(name: string, ratio: string) {
       {
         id: 'site.colorGenerator.remove',
         message: 'Remove {name}',
-        description: 'Button that takes away a colour of one’s own',
+        description: 'Button that takes away a color of one’s own',
       },
       { name },
     ),
   };
 }
 
-/** Stands on a colour as a picture of text: it may be as hard to read as the reader's choice makes it. */
+/** Stands on a color as a picture of text: it may be as hard to read as the reader's choice makes it. */
 const SAMPLE = 'Aa';
 
-/** One colour: its fields, what follows from it, and whether text can be read on it. */
+/** One color: its fields, what follows from it, and whether text can be read on it. */
 export default function ColorRow({ choice, onColor, onContrast, onRemove }: Props): ReactNode {
   const heading = useId();
   const { base, contrast } = resolve(choice);

@@ -4,13 +4,13 @@ import { parseHex, toHex } from './colors';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name of the colour, for the labels. */
+  /** Name of the color, for the labels. */
   name: string;
   hex: string;
   onColor: (hex: string) => void;
 }
 
-/** A colour as a field to pick it and a field to type it. What is no colour is said, and not taken. */
+/** A color as a field to pick it and a field to type it. What is no color is said, and not taken. */
 export default function HexField({ name, hex, onColor }: Props): ReactNode {
   const problem = useId();
   const [draft, setDraft] = useState<string>();
@@ -30,7 +30,7 @@ export default function HexField({ name, hex, onColor }: Props): ReactNode {
             {
               id: 'site.colorGenerator.picker',
               message: '{name}: pick a color',
-              description: 'Label of a field that opens a colour picker',
+              description: 'Label of a field that opens a color picker',
             },
             { name },
           )}
@@ -47,7 +47,7 @@ export default function HexField({ name, hex, onColor }: Props): ReactNode {
             {
               id: 'site.colorGenerator.hex',
               message: '{name}: hex value',
-              description: 'Label of a field for a colour in hexadecimal notation',
+              description: 'Label of a field for a color in hexadecimal notation',
             },
             { name },
           )}
@@ -67,7 +67,7 @@ export default function HexField({ name, hex, onColor }: Props): ReactNode {
         <p id={problem} className={styles.problem} role="alert">
           <Translate
             id="site.colorGenerator.invalidHex"
-            description="Said of a field that holds no colour"
+            description="Said of a field that holds no color"
             values={{
               example: <code>#0054e9</code>,
               short: <code>#05e</code>,
@@ -75,7 +75,7 @@ export default function HexField({ name, hex, onColor }: Props): ReactNode {
             }}
           >
             {
-              'Not a hex colour. Write six digits or three, such as {example} or {short}. Until then, {hex} stays.'
+              'Not a hex color. Write six digits or three, such as {example} or {short}. Until then, {hex} stays.'
             }
           </Translate>
         </p>

@@ -11,7 +11,7 @@ interface Props {
   onAdd: (name: string, hex: string) => void;
 }
 
-/** A form for a colour with a name of the reader's own. */
+/** A form for a color with a name of the reader's own. */
 export default function OwnColor({ palette, onAdd }: Props): ReactNode {
   const field = useId();
   const said = useId();
@@ -23,17 +23,17 @@ export default function OwnColor({ palette, onAdd }: Props): ReactNode {
     form: translate({
       id: 'site.colorGenerator.nameForm',
       message: 'Begin with a lower-case letter; letters, digits and single hyphens may follow.',
-      description: 'Said of a name that no colour can have',
+      description: 'Said of a name that no color can have',
     }),
     reserved: translate({
       id: 'site.colorGenerator.nameReserved',
       message: 'Ionic uses this name for something else. Choose another one.',
-      description: 'Said of a name that no colour can have',
+      description: 'Said of a name that no color can have',
     }),
     taken: translate({
       id: 'site.colorGenerator.nameTaken',
       message: 'A color with this name already exists.',
-      description: 'Said of a name that another colour has',
+      description: 'Said of a name that another color has',
     }),
   };
   const onSubmit = (event: FormEvent): void => {
@@ -51,7 +51,7 @@ export default function OwnColor({ palette, onAdd }: Props): ReactNode {
       <label htmlFor={field}>
         <Translate
           id="site.colorGenerator.own"
-          description="Label of the field for the name of a colour of one’s own"
+          description="Label of the field for the name of a color of one’s own"
         >
           Name of a color of your own
         </Translate>
@@ -74,13 +74,13 @@ export default function OwnColor({ palette, onAdd }: Props): ReactNode {
           name={translate({
             id: 'site.colorGenerator.new',
             message: 'New color',
-            description: 'Stands for the name of a colour that has none yet',
+            description: 'Stands for the name of a color that has none yet',
           })}
           hex={hex}
           onColor={setHex}
         />
         <button type="submit" className={styles.add}>
-          <Translate id="site.colorGenerator.add" description="Button that adds a colour">
+          <Translate id="site.colorGenerator.add" description="Button that adds a color">
             Add color
           </Translate>
         </button>

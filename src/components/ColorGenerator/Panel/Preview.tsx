@@ -4,7 +4,7 @@ import { shadeOf, tintOf, toHex } from './colors';
 import { resolve, type Choice, type Mode, type Palette } from './palettes';
 import styles from './styles.module.css';
 
-/** What the pieces of the preview need to know of a colour. */
+/** What the pieces of the preview need to know of a color. */
 function variablesOf(choice: Choice): CSSProperties {
   const { base, contrast } = resolve(choice);
   return {
@@ -15,14 +15,14 @@ function variablesOf(choice: Choice): CSSProperties {
   } as CSSProperties;
 }
 
-/** The colours on the page of an app. It shows what the fields say, so screen readers are spared it. */
+/** The colors on the page of an app. It shows what the fields say, so screen readers are spared it. */
 export default function Preview({ palette, mode }: { palette: Palette; mode: Mode }): ReactNode {
   return (
     <>
       <h2 className={styles.heading}>
         <Translate
           id="site.colorGenerator.preview"
-          description="Stands above pieces in the colours"
+          description="Stands above pieces in the colors"
         >
           Preview
         </Translate>

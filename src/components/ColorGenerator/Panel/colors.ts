@@ -1,10 +1,10 @@
-/** A colour's red, green and blue, each a whole number from 0 to 255. */
+/** A color's red, green and blue, each a whole number from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 
-/** How much black makes a shade of a colour, and how much white its tint: what Ionic's own palettes use. */
+/** How much black makes a shade of a color, and how much white its tint: what Ionic's own palettes use. */
 const SHADE = 0.12;
 const TINT = 0.1;
 
@@ -12,7 +12,7 @@ const TINT = 0.1;
 export const ENOUGH = 4.5;
 
 /**
- * Reads a colour in hexadecimal notation: six digits or three, with or without `#`, in either case.
+ * Reads a color in hexadecimal notation: six digits or three, with or without `#`, in either case.
  *
  * @returns `undefined` for anything else
  */
@@ -28,15 +28,15 @@ function chunk(digits: string): string[] {
   return digits.match(/../g) ?? [];
 }
 
-/** A colour as `#rrggbb`, in lower case. */
+/** A color as `#rrggbb`, in lower case. */
 export function toHex(color: Rgb): string {
   return `#${color.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
- * Mixes two colours, as the function of that name in Sass does.
+ * Mixes two colors, as the function of that name in Sass does.
  *
- * @param weight share of the first colour, from 0 to 1
+ * @param weight share of the first color, from 0 to 1
  */
 export function mix(first: Rgb, second: Rgb, weight: number): Rgb {
   const part = (at: 0 | 1 | 2): number =>
@@ -63,7 +63,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
 }
 
-/** Contrast ratio of two colours as WCAG defines it, from 1 to 21; their order does not matter. */
+/** Contrast ratio of two colors as WCAG defines it, from 1 to 21; their order does not matter. */
 export function contrastRatio(first: Rgb, second: Rgb): number {
   const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
     number,
@@ -73,8 +73,8 @@ export function contrastRatio(first: Rgb, second: Rgb): number {
 }
 
 /**
- * Black or white, whichever is read better on a colour. One of the two always reaches {@link ENOUGH}:
- * the worst case, a grey in the middle, still leaves 4.58 to both.
+ * Black or white, whichever is read better on a color. One of the two always reaches {@link ENOUGH}:
+ * the worst case, a gray in the middle, still leaves 4.58 to both.
  */
 export function readableOn(color: Rgb): Rgb {
   return contrastRatio(WHITE, color) > contrastRatio(BLACK, color) ? WHITE : BLACK;

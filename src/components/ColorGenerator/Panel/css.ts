@@ -11,7 +11,7 @@ export type DarkSupport = Pick<VersionPalettes, 'darkPalette'>;
 
 /**
  * What switches the dark palette on. A package with a palette of its own has a class on `html` for it; a
- * new project of a version without one has its dark colours on `body`, and rules on `:root` lose against
+ * new project of a version without one has its dark colors on `body`, and rules on `:root` lose against
  * them.
  */
 export function darkSelectors({ darkPalette }: DarkSupport) {
@@ -26,7 +26,7 @@ function rgb(color: Rgb): string {
   return color.join(', ');
 }
 
-/** The six variables of a colour. */
+/** The six variables of a color. */
 function variablesOf(choice: Choice): string[] {
   const { base, contrast } = resolve(choice);
   const name = `--ion-color-${choice.name}`;
@@ -48,7 +48,7 @@ function rule(selector: string, lines: readonly string[]): string[] {
   return [`${selector} {`, ...indent(lines), '}'];
 }
 
-/** One rule with the variables of a palette, an empty line between two colours. */
+/** One rule with the variables of a palette, an empty line between two colors. */
 function paletteRule(selector: string, palette: Palette): string[] {
   const lines = palette.flatMap((choice, index) => [
     ...(index > 0 ? [''] : []),
@@ -62,7 +62,7 @@ function darkRule(palette: Palette, by: Exclude<Switch, 'none'>, version: DarkSu
   return by === 'class' ? lines : rule('@media (prefers-color-scheme: dark)', lines);
 }
 
-/** The class that `color="…"` puts on a component: it points the component at the colour's variables. */
+/** The class that `color="…"` puts on a component: it points the component at the color's variables. */
 function classRule({ name }: Choice): string[] {
   const lines = PARTS.map((part) => {
     const source = part === 'base' ? '' : `-${part.replace('base-', '')}`;
@@ -72,7 +72,7 @@ function classRule({ name }: Choice): string[] {
 }
 
 /**
- * The style sheet that gives an app these colours.
+ * The style sheet that gives an app these colors.
  *
  * @param by how the app shows its dark palette
  */

@@ -44,7 +44,7 @@ export default function Panel(): ReactNode {
   useKept(toAddress(palettes, defaults));
   const [mode, setMode] = useState<Mode>('light');
   const [by, setBy] = useState<Switch>('system');
-  // Raised to discard what fields hold that is no colour yet
+  // Raised to discard what fields hold that is no color yet
   const [turn, setTurn] = useState(0);
   const rows = useRef<HTMLDivElement>(null);
   const palette = palettes[mode];
@@ -87,7 +87,7 @@ export default function Panel(): ReactNode {
         >
           <Translate
             id="site.colorGenerator.reset"
-            description="Button that goes back to the colours an app has at first"
+            description="Button that goes back to the colors an app has at first"
           >
             Reset to defaults
           </Translate>

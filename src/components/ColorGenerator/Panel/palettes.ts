@@ -18,10 +18,10 @@ export const NAMES = [
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What stands on a colour: black or white of one's own choice, or what is read better. */
+/** What stands on a color: black or white of one's own choice, or what is read better. */
 export type Contrast = 'auto' | '#ffffff' | '#000000';
 
-/** A colour as the reader sets it; all else follows from it. */
+/** A color as the reader sets it; all else follows from it. */
 export interface Choice {
   name: string;
   hex: string;
@@ -31,7 +31,7 @@ export interface Choice {
 export type Palette = readonly Choice[];
 export type Palettes = Readonly<Record<Mode, Palette>>;
 
-/** A colour of the package, with the contrast that it has there where that is not what is read better. */
+/** A color of the package, with the contrast that it has there where that is not what is read better. */
 function choiceOf(name: string, [base, contrast]: readonly [string, string]): Choice {
   const [own, on] = [parseHex(base), parseHex(contrast)];
   if (!own || !on) throw new Error(`${name}: "${base}" and "${contrast}" must be hexadecimal`);
@@ -46,7 +46,7 @@ function paletteOf(colors: ThemeColors): Palette {
   });
 }
 
-/** The palettes that an app has before it sets a colour. */
+/** The palettes that an app has before it sets a color. */
 export function defaultsOf({ light, dark }: VersionPalettes): Palettes {
   return { light: paletteOf(light), dark: paletteOf(dark) };
 }
@@ -55,15 +55,15 @@ export function isBuiltIn(name: string): boolean {
   return (NAMES as readonly string[]).includes(name);
 }
 
-/** The colour itself, and the colour of what stands on it. */
+/** The color itself, and the color of what stands on it. */
 export function resolve({ hex, contrast }: Choice): { base: Rgb; contrast: Rgb } {
   const base = parseHex(hex);
-  if (!base) throw new Error(`"${hex}" is no colour in hexadecimal notation`);
+  if (!base) throw new Error(`"${hex}" is no color in hexadecimal notation`);
   const chosen = contrast === 'auto' ? undefined : parseHex(contrast);
   return { base, contrast: chosen ?? readableOn(base) };
 }
 
-/** The palette with another value for one colour. What stood on a default colour is chosen anew. */
+/** The palette with another value for one color. What stood on a default color is chosen anew. */
 export function withColor(palette: Palette, defaults: Palette, name: string, hex: string): Palette {
   return palette.map((choice) => {
     if (choice.name !== name) return choice;
@@ -72,13 +72,13 @@ export function withColor(palette: Palette, defaults: Palette, name: string, hex
   });
 }
 
-/** Why a name cannot be given to a colour: it is no name, means something already, or is taken. */
+/** Why a name cannot be given to a color: it is no name, means something already, or is taken. */
 export type NameProblem = 'form' | 'reserved' | 'taken';
 
 /** Names whose variables or class Ionic uses for something else. */
 const RESERVED = /^(?:base|contrast|shade|tint|step)(?:-|$)|-(?:rgb|contrast|shade|tint)$/;
 
-/** Checks a name for a colour of the reader's own. */
+/** Checks a name for a color of the reader's own. */
 export function problemOf(name: string, palette: Palette): NameProblem | undefined {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) return 'form';
   if (RESERVED.test(name)) return 'reserved';
@@ -86,13 +86,13 @@ export function problemOf(name: string, palette: Palette): NameProblem | undefin
   return undefined;
 }
 
-/** Adds a colour to both palettes. */
+/** Adds a color to both palettes. */
 export function withOwn(palettes: Palettes, name: string, hex: string): Palettes {
   const own: Choice = { name, hex, contrast: 'auto' };
   return { light: [...palettes.light, own], dark: [...palettes.dark, own] };
 }
 
-/** Takes a colour out of both palettes. */
+/** Takes a color out of both palettes. */
 export function withoutOwn(palettes: Palettes, name: string): Palettes {
   const without = (palette: Palette): Palette => palette.filter((own) => own.name !== name);
   return { light: without(palettes.light), dark: without(palettes.dark) };

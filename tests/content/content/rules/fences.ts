@@ -19,7 +19,7 @@ export const closedFences: Rule = ({ fences }) =>
       message: 'code fence is not closed; end it with a line of the same marks',
     }));
 
-/** The admonitions that the site has colours and titles for. */
+/** The admonitions that the site has colors and titles for. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 export const directives: Rule = ({ nodes, lines }) => [

@@ -9,12 +9,12 @@ import {
 
 function toRgb(hex: string): Rgb {
   const parsed = parseHex(hex);
-  if (!parsed) throw new Error(`"${hex}" is no colour in hexadecimal notation`);
+  if (!parsed) throw new Error(`"${hex}" is no color in hexadecimal notation`);
   return parsed;
 }
 
 /**
- * The style sheet with the colours of the theme that a project of this version has to bring along,
+ * The style sheet with the colors of the theme that a project of this version has to bring along,
  * unless they are among the style sheets of its package.
  */
 export function themeColors({ ownColors }: ProjectVersion): string | undefined {

@@ -22,14 +22,14 @@ export function styleSheets({ darkPalette }: ProjectVersion): string[] {
   return files.map((name) => `${name}.css`);
 }
 
-/** What a script imports for its looks: the package's style sheets, then the project's own colours. */
+/** What a script imports for its looks: the package's style sheets, then the project's own colors. */
 export function styleImports(from: string, version: ProjectVersion): string {
   const files = styleSheets(version).map((file) => `${from}/css/${file}`);
   if (themeColors(version)) files.push(`./${THEME_FILE}`);
   return files.map((file) => `import '${file}';`).join('\n');
 }
 
-/** The file with the project's own colours, below `src`, if its version needs one. */
+/** The file with the project's own colors, below `src`, if its version needs one. */
 export function themeFiles(version: ProjectVersion): Files {
   const colors = themeColors(version);
   return colors ? { [`src/${THEME_FILE}`]: colors } : {};
