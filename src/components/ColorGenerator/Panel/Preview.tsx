@@ -20,10 +20,7 @@ export default function Preview({ palette, mode }: { palette: Palette; mode: Mod
   return (
     <>
       <h2 className={styles.heading}>
-        <Translate
-          id="site.colorGenerator.preview"
-          description="Stands above pieces in the colors"
-        >
+        <Translate id="site.colorGenerator.preview" description="Stands above pieces in the colors">
           Preview
         </Translate>
       </h2>
