@@ -22,8 +22,9 @@ const MAC_APPS = [
 ];
 
 /** A Chromium or Chrome on the path, or among macOS's applications. */
-function installed(env: NodeJS.ProcessEnv): string | undefined {
-  return [...onPath(NAMES, env), ...MAC_APPS].find(isExecutable);
+function installed(env: NodeJS.ProcessEnv, which: 'any' | 'whole' = 'any'): string | undefined {
+  const [, ...whole] = NAMES;
+  return [...onPath(which === 'any' ? NAMES : whole, env), ...MAC_APPS].find(isExecutable);
 }
 
 function downloaded(): string | undefined {
@@ -36,10 +37,11 @@ function downloaded(): string | undefined {
  * Playwright's own download, the distribution's package, in that order.
  *
  * @param env the process's variables
+ * @param which a whole browser, as readers have one, or any
  * @returns absolute path of the program
  * @throws Error that says what to do when none can be had, or when `CHROMIUM_PATH` names no program
  */
-export function findBrowser(env: NodeJS.ProcessEnv): string {
+export function findBrowser(env: NodeJS.ProcessEnv, which: 'any' | 'whole' = 'any'): string {
   const explicit = env.CHROMIUM_PATH;
   if (explicit) {
     if (isExecutable(explicit)) return explicit;
@@ -47,7 +49,7 @@ export function findBrowser(env: NodeJS.ProcessEnv): string {
       `CHROMIUM_PATH: got ${JSON.stringify(explicit)}, accepts the path of a program`,
     );
   }
-  const present = installed(env) ?? downloaded();
+  const present = installed(env, which) ?? downloaded();
   if (present) return present;
   if (tryCommand('npx', ['playwright', 'install', 'chromium'])) {
     const path = downloaded();

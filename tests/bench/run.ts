@@ -1,9 +1,8 @@
 /**
- * Prints what the site weighs and how fast it is, beside Docusaurus' stock template in the same run,
- * and what its builds cost. It judges nothing; run it on a quiet machine.
+ * Prints what the site weighs and how fast it is, beside stock Docusaurus in the same run, and what its builds cost. It judges nothing; run it on a quiet machine.
  *
  *   npm run bench                everything
- *   npm run bench -- pages       Lighthouse and bytes of build/
+ *   npm run bench -- pages       Lighthouse and bytes of build/, beside the same words on stock Docusaurus
  *   npm run bench -- build       cold and warm build of both locales
  *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
  *   npm run bench -- reference   the same build with and without the generated reference
@@ -15,92 +14,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../../scripts/lib/browser';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { serve } from '../../scripts/serve';
 import { loadEnv } from '../../config/env';
-import { DEFAULT_LOCALE, LOCALES, localePath } from '../../config/locales';
+import { DEFAULT_LOCALE } from '../../config/locales';
 import { benchDemos } from './demos/bench';
 import { benchDev } from './dev/bench';
-import { audit, type Audit } from './lib/audit';
 import { measure, type Cost } from './lib/processes';
-import { stockSite } from './lib/stock';
 import { copySite } from './lib/without-tags';
+import { benchPages } from './pages/bench';
 import { benchPatches } from './patches/bench';
 import { benchSearch } from './search/bench';
 import { reportedSeconds } from './search/reported';
-
-const RUNS = 3;
-/**
- * A page of every type. The last one does not exist: Lighthouse takes for faults that its status says so, that it has
- * no description, and that it is kept out of search engines.
- */
-const TYPES = [
-  '',
-  'developing/hardware-back-button',
-  'api/button',
-  'api/modal',
-  'api/datetime',
-  'cli/commands/build',
-  'native/camera',
-  'blog',
-  'blog/ionic-8-changes',
-  'search',
-  'no-such-page',
-];
-const PAGES = LOCALES.flatMap((locale) => TYPES.map((page) => localePath(locale) + page));
-type Named = [page: string, result: Audit];
-
-const STOCK_PAGES = ['', 'docs/intro', 'blog/welcome'];
-
-function row(name: string, a: Audit, stock: Audit | undefined): Record<string, string | number> {
-  const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
-  return {
-    page: name || '/',
-    perf: a.performance,
-    a11y: a.accessibility,
-    best: a.bestPractices,
-    seo: a.seo,
-    'blocked ms': Math.round(a.blockedMs),
-    'LCP s': (a.largestPaintMs / 1000).toFixed(1),
-    CLS: a.layoutShift.toFixed(3),
-    'JS kB': kB(a.scriptBytes),
-    'CSS kB': kB(a.styleBytes),
-    'HTML kB': kB(a.documentBytes),
-    'perf / stock': stock ? (a.performance / stock.performance).toFixed(2) : '',
-    'JS / stock': stock ? (a.scriptBytes / stock.scriptBytes).toFixed(2) : '',
-  };
-}
-
-/** Serves both sites, so that their pages can take turns. */
-async function auditBeside(stockDir: string): Promise<{ stock: Named[]; own: Named[] }> {
-  const { baseUrl } = loadEnv(ROOT);
-  const stock = await serve({ dir: stockDir, baseUrl: '/', port: 0 });
-  const own = await serve({ dir: join(ROOT, 'build'), baseUrl, port: 0 });
-  const stockUrls = STOCK_PAGES.map((page) => `${stock.origin}/${page}`);
-  const ownUrls = PAGES.map((page) => `${own.origin}${baseUrl}${page}`);
-  try {
-    const results = await audit([...stockUrls, ...ownUrls], RUNS, findBrowser(process.env));
-    const named = (pages: string[], urls: string[]): Named[] =>
-      pages.map((page, index) => [page, results.get(urls[index] ?? '') as Audit]);
-    return { stock: named(STOCK_PAGES, stockUrls), own: named(PAGES, ownUrls) };
-  } finally {
-    stock.server.close();
-    own.server.close();
-  }
-}
-
-async function benchPages(): Promise<void> {
-  const { stock, own } = await auditBeside(await stockSite());
-  const doc = stock.find(([page]) => page === 'docs/intro')?.[1];
-  console.log(
-    `Lighthouse, phone profile, medians of ${RUNS}; ratios to the stock template's docs page`,
-  );
-  console.table([
-    ...stock.map(([page, result]) => row(`stock: ${page || '/'}`, result, undefined)),
-    ...own.map(([page, result]) => row(page, result, doc)),
-  ]);
-}
 
 function indexRow(name: string, { seconds, output }: Cost): Record<string, string> {
   const index = reportedSeconds(output);
@@ -152,7 +76,7 @@ async function benchReference(): Promise<void> {
 
 const BENCHMARKS: Readonly<Record<string, (without: readonly string[]) => Promise<void>>> = {
   build: benchBuild,
-  pages: benchPages,
+  pages: () => benchPages(join(ROOT, 'build'), loadEnv(ROOT)),
   dev: benchDev,
   reference: benchReference,
   patches: benchPatches,

@@ -10,6 +10,9 @@ export interface Audit {
   accessibility: number;
   bestPractices: number;
   seo: number;
+  /** Milliseconds that the main thread worked until the page was quiet, and half the distance of the farthest runs. */
+  workMs: number;
+  workSpreadMs: number;
   /** Milliseconds that the main thread was blocked while loading. */
   blockedMs: number;
   /** Milliseconds until the largest text or picture of the first screen is painted. */
@@ -51,7 +54,7 @@ function bytes(result: Result, type: string): number {
     .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
 }
 
-function read(result: Result): Audit {
+function read(result: Result): Omit<Audit, 'workSpreadMs'> {
   const score = (name: string): number => Math.round((result.categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => result.audits[name]?.numericValue ?? Number.NaN;
   return {
@@ -59,6 +62,7 @@ function read(result: Result): Audit {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
+    workMs: value('mainthread-work-breakdown'),
     blockedMs: value('total-blocking-time'),
     largestPaintMs: value('largest-contentful-paint'),
     layoutShift: value('cumulative-layout-shift'),
@@ -97,13 +101,14 @@ const KEYS = [
   'accessibility',
   'bestPractices',
   'seo',
+  'workMs',
   'blockedMs',
   'largestPaintMs',
   'layoutShift',
   'scriptBytes',
   'styleBytes',
   'documentBytes',
-] as const satisfies (keyof Audit)[];
+] as const satisfies Exclude<keyof Audit, 'workSpreadMs'>[];
 
 /**
  * Audits pages with Lighthouse's phone profile, each several times in a fresh browser. The pages take
@@ -119,14 +124,16 @@ export async function audit(
   chromePath: string,
 ): Promise<Map<string, Audit>> {
   await ensureInstalled(BENCH);
-  const audits = new Map<string, Audit[]>(urls.map((url) => [url, []]));
+  const audits = new Map<string, ReturnType<typeof read>[]>(urls.map((url) => [url, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const [url, list] of audits) list.push(read(await runLighthouse(url, chromePath)));
   }
   return new Map(
     [...audits].map(([url, list]) => {
       const middle = KEYS.map((key) => [key, median(list.map((one) => one[key]))]);
-      return [url, Object.fromEntries(middle)];
+      const works = list.map(({ workMs }) => workMs);
+      const workSpreadMs = (Math.max(...works) - Math.min(...works)) / 2;
+      return [url, { ...Object.fromEntries(middle), workSpreadMs }];
     }),
   );
 }
