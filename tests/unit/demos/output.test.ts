@@ -3,7 +3,6 @@ import { highlightSources } from '../../../plugins/demos/highlighted';
 import type { Ionic } from '../../../plugins/demos/ionic';
 import { buildDemo, type Site } from '../../../plugins/demos/output';
 import { parseMeta } from '../../../plugins/demos/schema';
-import type { DemoSources } from '../../../src/lib/demo';
 import { demosOptions } from '../../../config/demos';
 
 const META = parseMeta(
@@ -36,21 +35,6 @@ function built(place: Pick<Site, 'baseUrl' | 'shared'>) {
     ),
   };
 }
-
-describe('sources of a demo', () => {
-  const demo = { name: 'button/basic', meta: META, sources: { v8: SOURCES } };
-  const [only] = buildDemo(demo, { ...SITE, baseUrl: '/', shared: '' });
-
-  it('have their files in their order, each by its name and in its language', () => {
-    const { angular } = JSON.parse(only?.sources ?? '') as DemoSources;
-    expect(angular.map(({ name }) => name)).toEqual(['example.component.ts', 'app.routes.ts']);
-    expect(angular.map(({ html }) => html.split('\n').length - 1)).toEqual([1, 3]);
-  });
-
-  it('take the room of the longest file', () => {
-    expect(only?.info.lines).toBe(3);
-  });
-});
 
 describe('addresses of a demo', () => {
   it.each([
