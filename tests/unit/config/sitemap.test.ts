@@ -6,7 +6,7 @@ function page(path: string, metadata?: object, component = '@theme/DocItem'): Ro
   return { path, component, exact: true, ...(metadata && { metadata }) };
 }
 
-it('lists pages with a text of their own, and the posts', () => {
+it('The sitemap lists pages with a text of their own, and the posts', () => {
   const file = { sourceFilePath: 'docs/a.mdx' };
   const newer = { ...file, canonical: '/docs/a' };
   const routes: RouteConfig[] = [
