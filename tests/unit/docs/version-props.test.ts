@@ -31,15 +31,6 @@ describe('the data of a version', () => {
     expect(before).toEqual(copy);
   });
 
-  it('keep a page in the list for every page that a sidebar names', () => {
-    const { docs, docsSidebars } = withoutDocs(before).version;
-    const [category] = docsSidebars.docs ?? [];
-    const items = category?.type === 'category' ? category.items : [];
-    const ids = items.flatMap((item) => ('docId' in item && item.docId ? [item.docId] : []));
-    expect(ids).toHaveLength(2);
-    for (const id of ids) expect(docs[id]).toBeDefined();
-  });
-
   it('that are not there stop the build', () => {
     expect(() => withoutDocs(undefined)).toThrow(/plugins\/docs: expected .* props\.version/);
   });

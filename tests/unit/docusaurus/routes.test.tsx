@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { withComponents, type RouteData } from '../../../plugins/docusaurus/client/routes';
 import routeTable from '../../../plugins/docusaurus/loaders/route-table.cjs';
 
 const { made, table } = vi.hoisted(
@@ -66,35 +65,6 @@ const CHUNKS = {
   "/docs/it's/-c3d": { __comp: 'item', content: '0f0f0f0f' },
 };
 
-/** What the browser has. */
-const DATA: RouteData[] = [
-  {
-    path: "/docs/it's",
-    chunks: { __comp: 'layout' },
-    routes: [
-      { path: "/docs/it's/tags", exact: true, chunks: { __comp: 'tags', __props: 'a1b2c300' } },
-      {
-        path: "/docs/it's",
-        chunks: { __comp: 'root' },
-        routes: [
-          {
-            path: "/docs/it's/page",
-            exact: true,
-            sidebar: 'docs',
-            chunks: { __comp: 'item', content: 'a1b2c4ff' },
-          } as RouteData,
-          {
-            path: "/docs/it's/",
-            exact: true,
-            chunks: { __comp: 'item', content: '0f0f0f0f' },
-          },
-        ],
-      },
-    ],
-  },
-  { path: '*' },
-];
-
 let folder: string;
 
 beforeAll(() => {
@@ -115,12 +85,6 @@ function run(name: string, source: string): string {
   return routeTable.call(context, source);
 }
 
-/** The data in a module. */
-function dataIn(module: string): unknown {
-  const written = /JSON\.parse\((".*")\)/.exec(module)?.[1] ?? '';
-  return JSON.parse(JSON.parse(written) as string);
-}
-
 describe('the list of routes', () => {
   it('carries a short hash of its own', () => {
     const component = '@theme/Page';
@@ -132,10 +96,6 @@ describe('the list of routes', () => {
     expect(hashes[0]?.[2]).not.toBe(hashes[1]?.[2]);
   });
 
-  it('is written as data, with the names of the chunks', () => {
-    expect(dataIn(run('routes.js', SOURCE))).toEqual(DATA);
-  });
-
   it('of another shape stops the build', () => {
     expect(() => run('routes.js', 'export default []')).toThrow(
       /routes\.js: the first route has no component/,
@@ -144,21 +104,6 @@ describe('the list of routes', () => {
       /routesChunkNames\.json has no chunks for route \/docs\/it's\/page-e3f/,
     );
   });
-
-  it('makes a page’s component when it is asked for, once', () => {
-    const [layout, other] = withComponents(structuredClone(DATA));
-    expect(made).toEqual([]);
-    const component = layout?.routes?.[0]?.component;
-    expect(component).toBeDefined();
-    expect(layout?.routes?.[0]?.component).toBe(component);
-    expect(made).toEqual([["/docs/it's/tags-a1b2c300", { __comp: 'tags', __props: 'a1b2c300' }]]);
-    expect(other?.component).toBeDefined();
-    expect(made).toHaveLength(2);
-  });
-});
-
-it('the table of the names of chunks is empty: the routes have them', () => {
-  expect(run('routesChunkNames.json', JSON.stringify(CHUNKS))).toBe('{}');
 });
 
 describe('the registry of chunks', () => {
