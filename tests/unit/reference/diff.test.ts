@@ -64,22 +64,6 @@ types
   - type Compare`);
   });
 
-  it('shows the members of a long union that came and went', async () => {
-    const union = (names: string): string => [...names].map((name) => `"${name}"`).join(' | ');
-    const withType = (type: string) =>
-      changed(({ components: [thing] }) => {
-        Object.assign(thing!.props![0]!, { type });
-      });
-    const site = makeSite({
-      'a/dist/docs.json': withType(union('abcdefghi')),
-      'b/dist/docs.json': withType(union('zbcdefghi')),
-    });
-    const [before, after] = await Promise.all(
-      ['a', 'b'].map((dir) => loadTarget(`${dir}/dist/docs.json`, site)),
-    );
-    expect(formatComparison(compareSources(before!, after!))).toContain('type: - "a", + "z"');
-  });
-
   it('of a plugin sees settings, members and listeners', async () => {
     const before = JSON.parse(readFileSync(join(FIXTURES, 'plugin-docs.json'), 'utf8')) as Record<
       string,

@@ -12,7 +12,6 @@ import {
   element,
   facts,
   link,
-  nameHeading,
   paragraph,
 } from '../../../plugins/reference/render/nodes';
 import { asStatic } from '../../../plugins/reference/static-html';
@@ -67,13 +66,5 @@ describe('a block of the reference', () => {
   it('breaks the lines of a type after the sign between its parts', () => {
     expect(render([paragraph(code('a | b', 'ref-type'))])).toContain('a\u00A0| b');
     expect(render([paragraph(code('a | b'))])).toContain('a | b');
-  });
-});
-
-describe('a heading', () => {
-  it('has the theme’s class and link, named by its text', () => {
-    expect(render([nameHeading('prop-color', 'color')])).toBe(
-      '<h3 id="prop-color" class="anchor ref-member" data-static=""><code>color</code><a class="hash-link" href="#prop-color" aria-label="Direct link to color" title="Direct link to color" translate="no">\u200B</a></h3>',
-    );
   });
 });
