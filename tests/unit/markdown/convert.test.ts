@@ -214,32 +214,3 @@ describe('convertPage', () => {
     }
   });
 });
-
-describe('leftovers', () => {
-  it.each([
-    '<div class="x">',
-    'text with <b>bold</b>',
-    '> <!-- a comment -->',
-    '- item <br/>',
-    "import Tabs from '@theme/Tabs';",
-    'export const x = {',
-    '<Demo name="button/basic" />',
-    '| `a` | <code>b</code> |',
-    '```ts\na\n```\n\n</details>',
-    'a lone ` tick <i>',
-  ])('finds %j', (markdown) => {
-    expect(leftovers(markdown)).toHaveLength(1);
-  });
-
-  it.each([
-    'The \\<ion-app> tag, `<ion-app>`, ``a ` <b>`` and 1 < 2',
-    "```tsx\nimport x from 'y';\n<b/>\n```",
-    '- item\n\n  ```html\n  <b></b>\n  ```',
-    '> ~~~html\n> <b></b>\n> ~~~',
-    '````md\n```ts\n```\n<b>\n````',
-    'Please import the file that you export from the other app.',
-    '---\ntitle: "<b>"\n---\n\ntext',
-  ])('accepts %j', (markdown) => {
-    expect(leftovers(markdown)).toEqual([]);
-  });
-});

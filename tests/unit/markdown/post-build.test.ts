@@ -4,12 +4,7 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import markdownExportPlugin from '../../../plugins/markdown';
-import { twinPath } from '../../../plugins/markdown/types';
-import { siteConfig } from '../../../docusaurus.config';
-import { readEnv } from '../../../config/env';
 import { LOCALE_SETTINGS } from '../../../config/locales';
-import { VERSIONS } from '../../../config/versions';
-import { ROOT } from '../../../scripts/lib/run';
 
 const WORDS = LOCALE_SETTINGS.ja.twins;
 const CONTEXT = {
@@ -131,13 +126,6 @@ edit: "https://edit.example/docs/ja/a.mdx"
     );
     expect(read('blog/p.md')).toContain('date: "2024-04-17"\nlanguage: "ja"\n');
   });
-
-  it('stand at the address of the page with .md behind it, in a folder as index.md', () => {
-    expect(twinPath('/docs/ja/a')).toBe('/docs/ja/a.md');
-    expect(twinPath('/docs/ja/v7/')).toBe('/docs/ja/v7/index.md');
-    expect(read('v7/index.md')).toContain('# 旧ホーム');
-    expect(read('hidden.md')).toContain('# 非公開');
-  });
 });
 
 describe('llms.txt', () => {
@@ -159,36 +147,4 @@ describe('llms.txt', () => {
     ]);
     expect(read('v7/llms.txt')).not.toContain('ブログ');
   });
-
-  it('and the text of all its pages is in llms-full.txt', () => {
-    const full = read('llms-full.txt');
-    for (const file of ['index.md', 'a.md', 'b.md', 'loose.md', 'blog/p.md']) {
-      expect(full).toContain(read(file));
-    }
-    expect(full).not.toContain('非公開');
-    expect(read('v7/llms-full.txt')).toContain(read('v7/index.md'));
-  });
-});
-
-it('a page that the build has not written stops the build with a line that names it', async () => {
-  const plugin = markdownExportPlugin(CONTEXT, { words: WORDS, demos: () => [] });
-  const empty = mkdtempSync(join(tmpdir(), 'no-twins-'));
-  await expect(
-    plugin.postBuild?.({ outDir: empty, plugins: PLUGINS } as Parameters<
-      NonNullable<Plugin['postBuild']>
-    >[0]),
-  ).rejects.toThrow(/^markdown: .*: the build has no such page$/);
-  rmSync(empty, { recursive: true });
-});
-
-it('a site with the hash router has no twins, because it has no built pages', () => {
-  const pluginsWith = (router: string) =>
-    siteConfig({
-      siteDir: ROOT,
-      env: readEnv({ DOCS_ROUTER: router }),
-      versions: VERSIONS,
-      locales: LOCALE_SETTINGS,
-    }).plugins?.filter((plugin) => String(plugin).includes('markdownCopiesOptions'));
-  expect(pluginsWith('browser')).toHaveLength(1);
-  expect(pluginsWith('hash')).toHaveLength(0);
 });
