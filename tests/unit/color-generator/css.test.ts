@@ -76,13 +76,6 @@ describe('a palette', () => {
     const changed = withColor(v7, v7, 'success', '#2dd370');
     expect(cssOf({ light: changed, dark: [] }, 'none', V8)).toContain('success-contrast: #000000;');
   });
-
-  it('keeps what the reader chose for a colour that changes again', () => {
-    const once = withColor(brand.light, defaults.light, 'brand', '#222222');
-    const chosen = once.map((choice) => ({ ...choice, contrast: '#000000' as const }));
-    const twice = withColor(chosen, defaults.light, 'brand', '#333333');
-    expect(twice.at(-1)).toEqual({ name: 'brand', hex: '#333333', contrast: '#000000' });
-  });
 });
 
 describe('problemOf', () => {

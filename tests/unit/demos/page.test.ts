@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoPage } from '../../../plugins/demos/page';
-import { colorsIn, fallbackPalette } from '../../../src/lib/theme-colors';
+import { fallbackPalette } from '../../../src/lib/theme-colors';
 import { demosRemark } from '../../../plugins/demos/remark';
 import { parseMeta } from '../../../plugins/demos/schema';
 import { ROOT } from '../../../scripts/lib/run';
@@ -48,14 +48,6 @@ describe('a live page that imports the package', () => {
       imports: { '@ionic/core': '/x/ionic/index.esm.js' },
     });
     expect(map?.index).toBeLessThan(html.indexOf('type="module"'));
-  });
-});
-
-describe('colorsIn', () => {
-  it('reads each colour with what stands on it, as it is declared first', () => {
-    const css =
-      ':root{--ion-color-primary:#0054e9;--ion-color-primary-rgb:0,84,233;--ion-color-primary-contrast:#fff}.ios{--ion-color-primary:#000}';
-    expect(colorsIn(css)).toEqual({ primary: ['#0054e9', '#fff'] });
   });
 });
 

@@ -79,19 +79,6 @@ describe('pages', () => {
     expect(current.anchorOf('api/picker', 'sheet')).toBeUndefined();
     expect(createPageFinder(site, 'v7').fileOf('api/picker')).toBe('api/picker.mdx');
   });
-
-  it('are found where they have moved, with their headings', () => {
-    const site = makeSite({ 'docs/api/modal.mdx': '## Sheet modals {#sheet}' });
-    const moved = createPageFinder(site, 'current', {
-      page: (page) => (page === 'api/dialog' ? 'api/modal' : undefined),
-      section: (page, anchor, headings) =>
-        page === 'api/modal' && anchor === 'sheets' ? headings[0]?.id : undefined,
-    });
-    expect(moved.fileOf('api/dialog')).toBe('api/modal.mdx');
-    expect(moved.fileOf('api/none')).toBeUndefined();
-    expect(moved.anchorOf('api/dialog', 'sheets')).toBe('sheet');
-    expect(moved.anchorOf('api/modal', 'none')).toBeUndefined();
-  });
 });
 
 describe('the translation memory', () => {

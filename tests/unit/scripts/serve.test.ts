@@ -58,30 +58,6 @@ describe('serve', () => {
     return { response, text: await response.text() };
   }
 
-  it.each(['/docs/assets/js/main.0123abcd.js', '/docs/ja/assets/js/main.4567cdef.js'])(
-    '%s is kept for a year, compressed or not',
-    async (path) => {
-      for (const encoding of ['br', 'identity']) {
-        const { response, text } = await get(path, { 'Accept-Encoding': encoding });
-        expect(response.status).toBe(200);
-        expect(text).toBe(FILES[path.slice('/docs/'.length)]);
-        expect(response.headers.get('cache-control')).toBe(FOREVER);
-        expect(response.headers.get('content-type')).toMatch(/javascript/);
-      }
-    },
-  );
-
-  it('a page in Markdown is served as such, and nothing else is', async () => {
-    const { response, text } = await get('/docs/guide.md');
-    expect(text).toBe(FILES['guide.md']);
-    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe(REVALIDATE);
-    for (const path of ['demos/v8/button/basic.md', 'demos/v8/button/basic.md.html', 'no.md']) {
-      const other = await get(`/docs/${path}`);
-      expect(other.response.headers.get('content-type'), path).toMatch(/^text\/html/);
-    }
-  });
-
   it.each([
     ['/docs/assets/js/gone.0123abcd.js', '<p>not found</p>'],
     ['/docs/ja/nothing', '<p>見つかりません</p>'],
