@@ -68,5 +68,5 @@ describe('npm run ads:refresh', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('no connection (ECONNREFUSED)');
     expect(content()).toBe(before);
-  }, 30_000);
+  });
 });

@@ -142,8 +142,6 @@ describe('a warm build', () => {
 });
 
 describe('the key of the cache', () => {
-  const config = { experiments: { cache: { type: 'persistent', version: 'docusaurus' } } };
-
   it('has every plugin of the site', () => {
     const { configureWebpack } = keyPlugin(readEnv({}));
     const key = (configureWebpack as Configure)(cache(), false) as Configuration;

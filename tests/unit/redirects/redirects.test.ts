@@ -8,7 +8,7 @@ import { ROOT } from '../../../scripts/lib/run';
 import { sourceTree } from '../../../src/lib/docs-trees';
 import { inlineScripts } from '../../../src/lib/csp';
 import { LOCALES } from '../../../config/locales';
-import { MOVED, redirectsOptions } from '../../../config/redirects';
+import { MOVED } from '../../../config/redirects';
 import { VERSIONS } from '../../../config/versions';
 
 const OPTIONS: RedirectOptions = {
@@ -97,7 +97,6 @@ function textOf(page: string): string {
 
 describe('redirects of the site', () => {
   const routes = pagesOfSite();
-  const table = redirectTable(redirectsOptions(VERSIONS), routes);
 
   it.each(Object.entries(MOVED))('%s leads to a page: %s', (from, to) => {
     const [page = '', section] = to.split('#');

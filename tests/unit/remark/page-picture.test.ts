@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run';
 import { listPages } from '../../../src/lib/list-pages';
-import remarkPagePicture, { drawing } from '../../../src/remark/page-picture';
+import { drawing } from '../../../src/remark/page-picture';
 import { pictureOf } from '../../../config/page-pictures';
 
 const page = (file: string): string => file.replace(/\.mdx$/, '');
