@@ -31,12 +31,15 @@ it('The file cache throws away what no build has used for two weeks', () => {
 it.each<[string, (path: string) => void]>([
   ['cut short', (path) => truncateSync(path, 40)],
   ['of other bytes', (path) => writeFileSync(path, 'x'.repeat(100))],
-])('The file cache does not believe a file that is %s, and takes another in its place', (_, harm) => {
-  const cache = openCache(folder, 'png');
-  cache.write('key', 'a picture of some bytes');
-  harm(join(folder, 'key.png'));
-  expect(cache.read('key')).toBeUndefined();
-  cache.write('key', 'the picture again');
-  expect(openCache(folder, 'png').read('key')?.toString()).toBe('the picture again');
-  expect(readdirSync(folder)).toEqual(['key.png']);
-});
+])(
+  'The file cache does not believe a file that is %s, and takes another in its place',
+  (_, harm) => {
+    const cache = openCache(folder, 'png');
+    cache.write('key', 'a picture of some bytes');
+    harm(join(folder, 'key.png'));
+    expect(cache.read('key')).toBeUndefined();
+    cache.write('key', 'the picture again');
+    expect(openCache(folder, 'png').read('key')?.toString()).toBe('the picture again');
+    expect(readdirSync(folder)).toEqual(['key.png']);
+  },
+);

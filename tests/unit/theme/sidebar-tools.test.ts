@@ -35,10 +35,13 @@ it.each([
   ['loading', ['Overlays- Inner- ion-loading']],
   ['lists', ['Lists- ion-item', 'Lists- ion-item-sliding']],
   ['nothing like it', []],
-])('Filtering the sidebar by "%s" leaves the pages that it is about, in unfolded groups', (query, labels) => {
-  expect(shown(filterItems(SIDEBAR, query))).toEqual(labels);
-  expect(countLinks(filterItems(SIDEBAR, query))).toBe(labels.length);
-});
+])(
+  'Filtering the sidebar by "%s" leaves the pages that it is about, in unfolded groups',
+  (query, labels) => {
+    expect(shown(filterItems(SIDEBAR, query))).toEqual(labels);
+    expect(countLinks(filterItems(SIDEBAR, query))).toBe(labels.length);
+  },
+);
 
 it('The switch of frameworks knows the page about the same for another framework', () => {
   const frameworks = ['angular', 'react', 'vue'];
