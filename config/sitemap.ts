@@ -13,7 +13,7 @@ const LISTS = ['@theme/BlogListPage'];
  * and years, and the search, only lead to other pages; an older version's page stands back behind the newest
  * one's about the same.
  */
-export function listedRoutes(routes: RouteConfig[]): RouteConfig[] {
+function listedRoutes(routes: RouteConfig[]): RouteConfig[] {
   return flattenRoutes(routes).filter(({ component, metadata }) => {
     const { sourceFilePath, canonical }: { sourceFilePath?: string } & Canonical = metadata ?? {};
     if (canonical !== undefined) return false;

@@ -1,7 +1,7 @@
 import type { AdRecord, Run, ShownAd, TextBlock } from './types';
 
 /** The box holds all candidates of a language, on every page: a few are enough. */
-export const MAX_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
 function isMarked({ spans }: TextBlock, type: string, at: number): boolean {
   return spans.some((span) => span.type === type && span.start <= at && at < span.end);

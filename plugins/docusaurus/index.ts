@@ -22,7 +22,7 @@ export interface PatchOptions {
  * @param without names of patches to leave out
  * @throws Error when Docusaurus is not as one of them expects it to be
  */
-export function changeOf(bundle: Bundle, without: readonly string[] = []): Change['config'] {
+function changeOf(bundle: Bundle, without: readonly string[] = []): Change['config'] {
   const changes = PATCHES.filter(({ name }) => !without.includes(name)).flatMap((patch) => {
     const change = patch.change(bundle);
     return change ? [{ name: patch.name, change }] : [];

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** Docusaurus' module that watches files. */
-export const WATCHER = '@docusaurus/core/lib/commands/start/watcher.js';
+const WATCHER = '@docusaurus/core/lib/commands/start/watcher.js';
 
 interface Watching {
   props: { localizationDir: string };
@@ -24,11 +24,10 @@ function textsBelow(localizationDir: string): string {
  * Narrows what {@link WATCHER} watches of the translations. It has to be called before the dev server watches,
  * and may be called again.
  *
- * @param load as `require`
  * @throws Error when the module does not have the function that the dev server calls
  */
-export function watchTextsOnly(load: (path: string) => unknown = createRequire(__filename)): void {
-  const watcher = load(WATCHER) as { setupSiteFileWatchers?: Watch };
+export function watchTextsOnly(): void {
+  const watcher = createRequire(__filename)(WATCHER) as { setupSiteFileWatchers?: Watch };
   const watch = watcher.setupSiteFileWatchers;
   if (typeof watch !== 'function') {
     throw new Error(

@@ -32,7 +32,7 @@ function commentId({ children }: Heading): string | undefined {
 }
 
 /** Ids in the order of the page, as the site's heading processing will give them. */
-export function idsOnPage(root: Root): FoundId[] {
+function idsOnPage(root: Root): FoundId[] {
   const slugger = createSlugger();
   const visit = (node: Node): FoundId[] => {
     const own = propertyId(node) ?? attributeId(node);

@@ -7,7 +7,7 @@ import { markLongCode } from '../../src/lib/long-inline-code';
 import type { Labels } from './labels';
 
 /** The component that shows a block as the HTML it is given. */
-export const STATIC = 'StaticHtml';
+const STATIC = 'StaticHtml';
 
 /** Mark of a heading that the reference has generated, on its way from Markdown to HTML. */
 const MARK = 'dataReference';

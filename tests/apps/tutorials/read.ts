@@ -84,7 +84,7 @@ export function deletedIn({ children }: Paragraph): string[] {
  * @param framework whose tabs are read, where the page has tabs for frameworks
  * @throws PageFault for a fence that says something unknown
  */
-export function stepsOfPage(text: string, page: string, framework: string): Step[] {
+function stepsOfPage(text: string, page: string, framework: string): Step[] {
   const { tree } = readPage(page, DEFAULT_LOCALE, text);
   const steps: Step[] = [];
   let heading = '';

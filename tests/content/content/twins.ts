@@ -18,7 +18,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<![:\w"'])\/\/.*$|(?:^|\s)#
 const STRINGS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
 
 /** The code of a sample without what a translation changes: comments, strings, and text between tags. */
-export function codeOnly({ lang = '', code }: Pick<Fence, 'lang' | 'code'>): string {
+function codeOnly({ lang = '', code }: Pick<Fence, 'lang' | 'code'>): string {
   if (WORDS.includes(lang)) return '';
   const bare = code.replace(COMMENTS, '').replace(STRINGS, '""');
   const untold = MARKUP.includes(lang) ? bare.replace(/>[^<>{}]*(?=[<{])/g, '>') : bare;

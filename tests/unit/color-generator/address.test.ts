@@ -11,7 +11,7 @@ const DEFAULTS: Palettes = {
   dark: [{ name: 'primary', hex: '#4d8dff', contrast: '#000000' }],
 };
 
-it('keeps what differs from the defaults, and reads it back', () => {
+it('The address of the color generator keeps what differs from the defaults, and is read back', () => {
   const changed = withOwn(
     { ...DEFAULTS, light: withColor(DEFAULTS.light, DEFAULTS.light, 'primary', '#aa0000') },
     'brand-2',
@@ -28,10 +28,6 @@ it('keeps what differs from the defaults, and reads it back', () => {
   expect(fromAddress(toAddress(black, DEFAULTS), DEFAULTS)).toEqual(black);
 });
 
-it('has nothing to keep of the defaults', () => {
-  expect(toAddress(DEFAULTS, DEFAULTS)).toBe('');
-});
-
 it.each([
   '',
   'preview',
@@ -39,6 +35,6 @@ it.each([
   'colors:light.primary=red',
   'colors:sepia.primary=aa0000',
   'colors:light.danger=aa0000',
-])('changes nothing for %j', (hash) => {
+])('The color generator begins with the defaults at the address %j', (hash) => {
   expect(fromAddress(hash, DEFAULTS)).toEqual(DEFAULTS);
 });

@@ -9,7 +9,6 @@ import {
   readableOn,
   shadeOf,
   tintOf,
-  toHex,
   type Rgb,
 } from '../../../src/components/ColorGenerator/Panel/colors';
 import {
@@ -88,38 +87,7 @@ describe('the colours that the tool begins with', () => {
   });
 });
 
-describe('parseHex', () => {
-  it.each([
-    ['#0054e9', [0, 84, 233]],
-    ['0054E9', [0, 84, 233]],
-    [' #05e ', [0, 85, 238]],
-  ])('reads "%s"', (text, color) => expect(parseHex(text)).toEqual(color));
-
-  it.each(['', '#', '#12', '#1234', '#12345', '#1234567', '#ggg', 'red', 'rgb(0, 0, 0)'])(
-    'does not read "%s"',
-    (text) => expect(parseHex(text)).toBeUndefined(),
-  );
-
-  it('reads what toHex writes', () => {
-    expect(toHex([0, 84, 233])).toBe('#0054e9');
-    expect(parseHex(toHex([255, 9, 0]))).toEqual([255, 9, 0]);
-  });
-});
-
 describe('contrastRatio', () => {
-  it('goes from 1 to 21, whatever the order', () => {
-    expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
-    expect(contrastRatio([255, 255, 255], [0, 0, 0])).toBeCloseTo(21);
-    expect(contrastRatio([9, 9, 9], [9, 9, 9])).toBe(1);
-  });
-
-  it('is enough on every grey with what is read better', () => {
-    for (let value = 0; value < 256; value++) {
-      const grey: Rgb = [value, value, value];
-      expect(contrastRatio(grey, readableOn(grey))).toBeGreaterThanOrEqual(ENOUGH);
-    }
-  });
-
   it('is not rounded up when it is shown', () => {
     expect(formatRatio(4.499)).toBe('4.49:1');
     expect(formatRatio(21)).toBe('21.00:1');

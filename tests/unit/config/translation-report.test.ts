@@ -18,7 +18,7 @@ function write(path: string, text: string): string {
   return text;
 }
 
-it('says of every page how its translation stands, in each language but the first', () => {
+it('The report of translations says of every page how its translation stands, in each language but the first', () => {
   const text = write('docs/a/current.mdx', '---\ntitle: A\n---\n\nText.\n');
   write(`${JA}/a/current.mdx`, `---\ntitle: あ\n${REVISION_KEY}: '${revisionOf(text)}'\n---\n`);
   write('docs/stale.mdx', 'New text.');

@@ -140,18 +140,6 @@ describe('a page without a mistake', () => {
   ])('%s', (_, text) => {
     expect(found(page(text))).toEqual([]);
   });
-
-  it('keeps places where an id was taken off', () => {
-    const { headings } = readPage(
-      'docs/page.mdx',
-      'en',
-      page('## A `b` {#a-b}\n\nText.\n\n### C {#c}'),
-    );
-    expect(headings).toEqual([
-      { depth: 2, text: 'A b', id: 'a-b', line: 6, column: 1 },
-      { depth: 3, text: 'C', id: 'c', line: 10, column: 1 },
-    ]);
-  });
 });
 
 describe('components of pages', () => {

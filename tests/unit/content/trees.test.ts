@@ -42,9 +42,3 @@ describe('content check', () => {
     expect(pages).toHaveLength(english.length + japanese.length);
   });
 });
-
-describe('listPages', () => {
-  it('has nothing to list where there is no folder', () => {
-    expect(listPages(resolve(FIXTURES, 'no-such-folder'))).toEqual([]);
-  });
-});

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startDrawing, type Subject } from '../../../plugins/demos/draw';
-import { drawnMarkup, drawnPage, emptyDrawing } from '../../../plugins/demos/draw/page';
+import { drawnMarkup } from '../../../plugins/demos/draw/page';
 import { findIonic } from '../../../plugins/demos/ionic';
 import { MODES, type DemoMeta, type Mode } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
@@ -61,20 +61,15 @@ describe.each(VERSIONS.map((version) => [version.label, version] as const))(
       });
     });
 
-    it.each([
-      ['its trigger', '<ion-alert trigger="ask" header="Sure?"></ion-alert>'],
-      [
-        'a script',
-        `<script>
+    it('shows an overlay open that a script opens', async () => {
+      const markup = `<ion-button id="ask">Ask</ion-button>
+        <script>
           document.querySelector('#ask').addEventListener('click', async () => {
             const alert = Object.assign(document.createElement('ion-alert'), { header: 'Sure?' });
             document.querySelector('ion-app').append(alert);
             await alert.present();
           });
-        </script>`,
-      ],
-    ])('shows an overlay open that is opened by %s', async (_, alert) => {
-      const markup = `<ion-button id="ask">Ask</ion-button>${alert}`;
+        </script>`;
       const [closed = '', open = ''] = await startDrawing(
         [undefined, '#ask'].map((opens) => subject(version, 'md', markup, opens)),
         folder,
@@ -96,54 +91,10 @@ describe.each(VERSIONS.map((version) => [version.label, version] as const))(
 describe('startDrawing', () => {
   const [newest] = VERSIONS as readonly [(typeof VERSIONS)[number]];
 
-  it('draws once what has not changed', async () => {
-    const one = subject(newest, 'md', '<ion-badge>1</ion-badge>');
-    const before = readdirSync(folder).length;
-    const [first] = await startDrawing([one], folder).all();
-    expect(readdirSync(folder)).toHaveLength(before + 1);
-    expect(await startDrawing([one], folder).all()).toEqual([first]);
-    await startDrawing([{ ...one, version: '0.0.0' }], folder).all();
-    expect(readdirSync(folder)).toHaveLength(before + 2);
-  });
-
   it('names what cannot be drawn', async () => {
     const broken = { ...subject(newest, 'md', '<p></p>'), hydrate: '/no/such/module' };
     await expect(startDrawing([broken], folder).all()).rejects.toThrow(
       /^test\/one: cannot be drawn: .*"notDrawn" of its meta\.json may say why$/s,
     );
-  });
-});
-
-describe('drawnPage', () => {
-  it('is a page in its language, with its scripts, and the insets of a phone', () => {
-    const page = drawnPage({ html: emptyDrawing('ios'), meta: META, assets: '/x', locale: 'ja' });
-    expect(page).toMatch(/<html lang="ja"[^>]* class="ios hydrated demo-phone"/);
-    expect(page).toContain('<title>い</title>');
-    expect(page.match(/<script/g)).toHaveLength(2);
-    expect(page).not.toMatch(/https?:/);
-  });
-
-  it('places content behind its bars, where there is such content', () => {
-    const facts = { meta: META, assets: '/x', locale: 'en' };
-    const plain = emptyDrawing('ios');
-    const fullscreen = plain.replace(
-      '</ion-app>',
-      '<ion-content class="content-fullscreen"></ion-content></ion-app>',
-    );
-    expect(drawnPage({ html: plain, ...facts })).not.toContain('--offset-top');
-    expect(drawnPage({ html: fullscreen, ...facts })).toContain('--offset-top');
-  });
-
-  it('hides all until its last element is there, so that no part moves another', () => {
-    const page = drawnPage({ html: emptyDrawing('ios'), meta: META, assets: '/x', locale: 'en' });
-    const [, id = ''] =
-      /html:not\(:has\(#(\w+)\)\) body \{ visibility: hidden; \}/.exec(page) ?? [];
-    expect(id).not.toBe('');
-    expect(page).toContain(`</ion-app>\n<i id="${id}" hidden></i>\n</body>\n</html>\n`);
-  });
-
-  it('refuses what is no document', () => {
-    const wrong = { html: '<p>', meta: META, assets: '/x', locale: 'en' };
-    expect(() => drawnPage(wrong)).toThrow('the renderer has made no document');
   });
 });

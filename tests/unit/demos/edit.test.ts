@@ -28,13 +28,6 @@ function opened({ isFramed = true, origin = 'null' } = {}) {
 }
 
 describe('the page that code of a reader runs in', () => {
-  it('asks the page around it, and becomes what that sends', () => {
-    const { sent, written, parent, say } = opened();
-    expect(sent).toEqual([[{ demo: 'waiting', assets: '../../assets/files/ionic' }, SITE]]);
-    say({ source: parent, origin: SITE, data: { page: '<p>mine</p>' } });
-    expect(written).toEqual(['<p>mine</p>']);
-  });
-
   it('listens to no other site and no other window', () => {
     const { written, parent, say } = opened();
     say({ source: parent, origin: 'https://example.com', data: { page: '<p>theirs</p>' } });

@@ -73,15 +73,4 @@ describe('imports of a source', () => {
     expect(textOfHtml(html)).toBe(ANGULAR);
     expect(shownLines(ANGULAR)).toBe(8);
   });
-
-  it('stay as they are where the line would save nothing', () => {
-    const source = "import { a } from 'a';\nimport { b } from 'b';\n\na(b);\n";
-    expect(folded(source, 'ts')).not.toContain('<details');
-    expect(shownLines(source)).toBe(4);
-  });
-
-  it('count as one line of those that are shown', () => {
-    expect(shownLines(REACT)).toBe(5);
-    expect(shownLines(VUE)).toBe(11);
-  });
 });

@@ -40,12 +40,6 @@ describe.each(VERSIONS)('the components of $label', (version) => {
     expect(readdirSync(join(folder, 'svg'))).toEqual(['heart.svg']);
   });
 
-  it('have the nine colours of a theme, in light and in dark', () => {
-    expect(Object.keys(ionic.colors.light)).toHaveLength(9);
-    expect(Object.keys(ionic.colors.dark)).toEqual(Object.keys(ionic.colors.light));
-    expect(ionic.colors.dark.primary).toEqual(['#4d8dff', '#000']);
-  });
-
   it('have every colour of the theme on the root, once', () => {
     const style = readFileSync(join(folder, 'ionic.bundle.css'), 'utf8');
     for (const name of ['primary', 'danger-contrast', 'medium-shade', 'dark-rgb', 'light-tint']) {

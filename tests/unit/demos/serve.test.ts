@@ -65,15 +65,6 @@ describe('demos in the dev server', () => {
 
   const page = (name: string): string => join(pagesOf(folder), `demos/v8/${name}.html`);
 
-  it('are built again only if they have changed', () => {
-    const build = rememberBuilt(SITE);
-    const [first] = build(demo('button/a', 'A'));
-    expect(build(demo('button/a', 'A'))[0]).toBe(first);
-    const [changed] = build(demo('button/a', 'B'));
-    expect(changed?.page).toContain('>B</ion-button>');
-    expect(build(demo('button/b', 'A'))[0]?.info.name).toBe('button/b');
-  });
-
   it('are written again only if they have changed, and the others stay', () => {
     const build = rememberBuilt(SITE);
     const server = new DemoServer(folder, join(folder, 'cache'), SITE);
@@ -85,25 +76,6 @@ describe('demos in the dev server', () => {
     serve('C');
     expect(statSync(page('button/a')).mtime).toEqual(before);
     expect(readFileSync(page('button/b'), 'utf8')).toContain('>C</ion-button>');
-  });
-
-  it('are drawn when a drawing is asked for, as they are then', async () => {
-    const build = rememberBuilt(SITE);
-    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
-    server.serve([demo('button/a', 'A'), demo('button/b', 'B')].flatMap(build));
-    expect(drawn).toEqual([]);
-    expect(await server.drawnPage('demos/v8/button/b.ios.html')).toContain('>B<');
-    expect(drawn).toEqual(['button/b (v8, ios)']);
-    server.serve([demo('button/a', 'A'), demo('button/b', 'C')].flatMap(build));
-    expect(await server.drawnPage('demos/v8/button/b.ios.html')).toContain('>C<');
-  });
-
-  it('leave every other address to the rest of the server', async () => {
-    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
-    server.serve(rememberBuilt(SITE)(demo('button/a', 'A')));
-    for (const path of ['demos/v8/button/a.html', 'demos/v8/button/c.ios.html', '', 'api/button']) {
-      expect(await server.drawnPage(path)).toBeUndefined();
-    }
   });
 
   it('answer with one line that says why one cannot be drawn', async () => {
@@ -126,13 +98,6 @@ describe('demos in the dev server', () => {
       told.mockRestore();
       http.close();
     }
-  });
-
-  it('are known to be the newest until the next save', () => {
-    const server = new DemoServer(folder, join(folder, 'cache'), SITE);
-    const saves = ['A', 'B'].map((label) => rememberBuilt(SITE)(demo('button/a', label)));
-    for (const built of saves) server.serve(built);
-    expect(saves.map((built) => server.isNewest(built))).toEqual([false, true]);
   });
 
   it('of an earlier start are gone', () => {

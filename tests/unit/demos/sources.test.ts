@@ -55,35 +55,6 @@ describe('a source of several files', () => {
     expect(sources.v8?.react).toHaveLength(1);
   });
 
-  it('and a source of one file may replace each other in version 7', () => {
-    const inV7 = Object.fromEntries(
-      Object.entries(SEVERAL)
-        .filter(([path]) => path.startsWith('angular/'))
-        .map(([path, text]) => [`v7/${path}`, text]),
-    );
-    write('button/basic', { ...GOOD, ...inV7 });
-    write('card/basic', { ...SEVERAL, 'v7/angular.ts': GOOD['angular.ts'] });
-    const count = (name: string, version: string) =>
-      readDemo(root, name, SCOPE).sources[version]?.angular.length;
-    expect([count('button/basic', 'v8'), count('button/basic', 'v7')]).toEqual([1, 5]);
-    expect([count('card/basic', 'v8'), count('card/basic', 'v7')]).toEqual([5, 1]);
-  });
-
-  it('may have the style sheet of a React component, and the start of a Vue app with the project’s own part', () => {
-    write('button/basic', {
-      ...GOOD,
-      'react.tsx': undefined,
-      'react/Example.tsx': `import './Example.css';\n${GOOD['react.tsx']}`,
-      'react/Example.css': '.box {}\n',
-      'vue.vue': undefined,
-      'vue/Example.vue': GOOD['vue.vue'],
-      'vue/main.ts': "import App from './App.vue';\ncreateApp(App).use(IonicVue).mount('#app');\n",
-    });
-    const { v8 } = readDemo(root, 'button/basic', SCOPE).sources;
-    expect(v8?.react.map(({ name }) => name)).toEqual(['Example.tsx', 'Example.css']);
-    expect(v8?.vue.map(({ name }) => name)).toEqual(['Example.vue', 'main.ts']);
-  });
-
   it.each<[string, Record<string, string | undefined>, RegExp]>([
     [
       'a source that is a file and a folder',
@@ -101,11 +72,6 @@ describe('a source of several files', () => {
       /^button\/basic\/vue: has Example\.vue alone; accepts more files, or vue\.vue in its place$/,
     ],
     [
-      'a main file of another name in a folder',
-      { ...SEVERAL, 'angular/example.component.ts': "selector: 'app-example'" },
-      /^button\/basic\/angular\/example\.component\.ts: has no export class ExampleComponent$/,
-    ],
-    [
       'a set-up that takes no mode',
       { ...SEVERAL, 'angular/app.config.ts': "import { routes } from './app.routes';\n" },
       /^button\/basic\/angular\/app\.config\.ts: has no provideIonicAngular\(\)$/,
@@ -121,19 +87,9 @@ describe('a source of several files', () => {
       /^button\/basic\/angular\/home\.page\.ts: imports '\.\/days', which is no file of its folder$/,
     ],
     [
-      'an import from another folder',
-      { ...SEVERAL, 'angular/days.ts': "import { x } from '../days';\n" },
-      /^button\/basic\/angular\/days\.ts: imports '\.\.\/days', which is no file of its folder$/,
-    ],
-    [
       'a file of another kind in a folder',
       { ...SEVERAL, 'angular/home.page.css': '' },
       /^button\/basic\/angular\/home\.page\.css: no file of this source; accepts files that end with \.ts$/,
-    ],
-    [
-      'a folder in a folder',
-      { ...SEVERAL, 'angular/pages/home.page.ts': '' },
-      /^button\/basic\/angular\/pages\/: no file of this source; accepts files that end with \.ts$/,
     ],
     [
       'several files in a page that has the source from the start',

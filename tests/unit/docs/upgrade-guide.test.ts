@@ -35,14 +35,14 @@ function content(): LoadedContent {
   } as unknown as LoadedContent;
 }
 
-it('leads each page of an older version to the section with its name', () => {
+it('The upgrade guide has a link from each page of an older version to the section with its name', () => {
   expect(Object.fromEntries(changesInGuide(content(), 'updating/8-0', dir))).toEqual({
     v7: { 'api/picker': '/docs/updating/8-0#picker' },
     v6: { 'theming/colors': '/docs/updating/8-0#colors' },
   });
 });
 
-it('names a guide that is not there', () => {
+it('An upgrade guide that is not there stops the build', () => {
   expect(() => changesInGuide(content(), 'updating/9-0', dir)).toThrow(
     'plugins/docs: upgradeGuide: there is no page "updating/9-0"',
   );

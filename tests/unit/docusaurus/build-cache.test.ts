@@ -142,21 +142,6 @@ describe('a warm build', () => {
 });
 
 describe('the key of the cache', () => {
-  const config = { experiments: { cache: { type: 'persistent', version: 'docusaurus' } } };
-
-  it('keeps Docusaurus’ version and adds files and values', () => {
-    const keyOf = (files: string[], values: object): { version: string } => {
-      const { experiments } = keyCache(config, { files, values }) as typeof config;
-      expect(experiments.cache).toMatchObject({ buildDependencies: files });
-      expect(experiments.cache.version).toMatch(/^docusaurus-[0-9a-f]{12}$/);
-      return experiments.cache;
-    };
-    const { version } = keyOf(['/a.ts'], { router: 'hash' });
-    expect(keyOf(['/a.ts'], { router: 'hash' }).version).toBe(version);
-    expect(keyOf(['/a.ts'], { router: 'browser' }).version).not.toBe(version);
-    expect(keyOf(['/a.ts', '/b.ts'], { router: 'hash' }).version).not.toBe(version);
-  });
-
   it('has every plugin of the site', () => {
     const { configureWebpack } = keyPlugin(readEnv({}));
     const key = (configureWebpack as Configure)(cache(), false) as Configuration;
@@ -165,10 +150,6 @@ describe('the key of the cache', () => {
     expect(buildDependencies).toEqual(
       expect.arrayContaining(folders.map((name) => join(ROOT, 'plugins', name, 'index.ts'))),
     );
-  });
-
-  it('is left alone where the cache is switched off', () => {
-    expect(keyCache({ experiments: {} }, { values: 1 })).toEqual({});
   });
 
   it('holds no secret', () => {

@@ -11,23 +11,6 @@ it('Docusaurus is as it was when our files that rely on it were written', () => 
   expect(differences(recorded, readManifest(ROOT))).toEqual([]);
 });
 
-it('the manifest finds what is replaced, ejected, imported from inside, and matched by name', () => {
-  const readers = (file: string): string[] => recorded[file as keyof typeof recorded].read;
-  expect(readers('@docusaurus/core/lib/client/clientEntry.js')).toContain(
-    'plugins/docusaurus/patches/start.ts',
-  );
-  expect(readers('@docusaurus/core/lib/client/theme-fallback/Loading/index.js')).toEqual([
-    'src/theme/Loading/index.tsx',
-  ]);
-  expect(readers('@docusaurus/core/lib/client/prefetch.js')).toContain(
-    'plugins/docusaurus/client/prefetch.ts',
-  );
-  expect(
-    readers('@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css'),
-  ).toContain('src/theme/CodeBlock/styles.css');
-  expect(readers('@docusaurus/theme-classic/lib/inlineScripts.js')).toHaveLength(1);
-});
-
 it('a file that changed, came or went is a line that names it and what to read', () => {
   const entry = (sha256: string, ...read: string[]) => ({ sha256, read });
   const before: Manifest = {

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeOf, validateOptions } from '../../../plugins/docusaurus';
 import replaceInSource from '../../../plugins/docusaurus/loaders/replace-text.cjs';
 import { EveryPatchMatched } from '../../../plugins/docusaurus/matched';
 import { replaceImport, replaceModule, type Bundle } from '../../../plugins/docusaurus/patch';
-import { PATCHES } from '../../../plugins/docusaurus/patches';
 import { routeTable } from '../../../plugins/docusaurus/patches/route-table';
 import { toolStyles } from '../../../plugins/docusaurus/patches/tool-styles';
 import { ROOT } from '../../../scripts/lib/run';
@@ -27,73 +25,23 @@ function write(name: string, text: string): string {
   return path;
 }
 
-class ChunkAssetPlugin {
-  apply(): void {}
-}
-
-/** What the patches look at in Docusaurus' configuration of the client. */
-function clientConfig(): Configuration {
-  return {
-    plugins: [new ChunkAssetPlugin()],
-    optimization: { splitChunks: { cacheGroups: { styles: { name: 'styles' } } } },
-  };
-}
-
 function bundle(over: Partial<Bundle> = {}): Bundle {
   return {
     root: ROOT,
     generatedFilesDir: join(ROOT, '.docusaurus'),
     isServer: false,
     isProduction: true,
-    config: clientConfig(),
+    config: {},
     ...over,
   };
 }
-
-const names = (plugins: unknown): string[] =>
-  (plugins as object[]).map(({ constructor }) => constructor.name);
-
-describe('Docusaurus as it is installed', () => {
-  it.each([
-    ['the client for production', {}],
-    ['the dev server', { isProduction: false, config: {} }],
-    ['the server renderer', { isServer: true, config: {} }],
-  ])('has everything that is replaced in %s', (_, over) => {
-    expect(() => changeOf(bundle(over))).not.toThrow();
-  });
-
-  it('keeps its own bundler plugins but the one that is replaced', () => {
-    const { plugins, mergeStrategy } = changeOf(bundle());
-    expect(names(plugins)).toEqual(['ChunkAddressByName', 'EveryPatchMatched']);
-    expect(mergeStrategy).toEqual({ plugins: 'replace' });
-  });
-
-  it.each(PATCHES)('can do without $name', ({ name }) => {
-    const whole = JSON.stringify(changeOf(bundle()));
-    const isOfServer = name === 'render-to-html';
-    const over = isOfServer ? { isServer: true } : {};
-    const all = isOfServer ? JSON.stringify(changeOf(bundle(over))) : whole;
-    expect(JSON.stringify(changeOf(bundle(over), [name]))).not.toBe(all);
-  });
-
-  it('leaves the styles of what is asked for with its script', () => {
-    const { splitChunks } = toolStyles.change(bundle())?.config.optimization ?? {};
-    const { test } = (splitChunks || {}).cacheGroups?.styles as {
-      test: (module: object) => boolean;
-    };
-    const isShared = (path: string): boolean => test({ nameForCondition: () => path });
-    expect(isShared('/site/plugins/demos/theme/Demo/Panel/styles.module.css')).toBe(false);
-    expect(isShared('/site/node_modules/@docsearch/css/dist/modal.css')).toBe(false);
-    expect(isShared('/site/plugins/demos/theme/Demo/styles.module.css')).toBe(true);
-  });
-});
 
 describe('Docusaurus of another shape stops the build', () => {
   it.each([
     [routeTable, /route-table\.ts: expected .* bundler plugin ChunkAssetPlugin/],
     [toolStyles, /tool-styles\.ts: expected .* cache group "styles"/],
   ])('where $name does not find what it changes', (patch, message) => {
-    expect(() => patch.change(bundle({ config: {} }))).toThrow(message);
+    expect(() => patch.change(bundle())).toThrow(message);
   });
 
   it('where a module is gone', () => {
@@ -120,10 +68,6 @@ describe('a text in a file of a package', () => {
       },
       source,
     );
-
-  it('is replaced', () => {
-    expect(change("link.indexOf('#')")).toBe("link.lastIndexOf('#')");
-  });
 
   it.each([
     ['search("#")', 0],
@@ -179,36 +123,4 @@ describe('a bundle', () => {
       ),
     ]);
   });
-});
-
-describe('the option `without`', () => {
-  const validate = (schema: unknown, options: unknown): never =>
-    (schema as { validate: (value: unknown) => { value: never; error?: Error } }).validate(options)
-      .value;
-  const strictly = (schema: unknown, options: unknown): never => {
-    const { value, error } = (
-      schema as { validate: (value: unknown) => { value: never; error?: Error } }
-    ).validate(options);
-    if (error) throw error;
-    return value;
-  };
-
-  it('accepts names of patches', () => {
-    expect(validateOptions({ validate, options: { without: ['prism'] } })).toEqual({
-      without: ['prism'],
-    });
-    const schema = { without: ['other'] };
-    expect(() => validateOptions({ validate: strictly, options: schema })).toThrow(/without/);
-  });
-
-  it('is empty by default', () => {
-    expect(validateOptions({ validate, options: {} })).toEqual({ without: [] });
-  });
-});
-
-it('each patch is the file that it names', async () => {
-  for (const { name } of PATCHES) {
-    const module = (await import(`../../../plugins/docusaurus/patches/${name}.ts`)) as object;
-    expect(Object.values(module)).toContainEqual(expect.objectContaining({ name }));
-  }
 });

@@ -54,7 +54,3 @@ it('a page with characters of several bytes is whole', async () => {
     expect(html.match(/画面の構造/g)).toHaveLength(BUFFER / 8);
   }
 });
-
-it('it has stray bytes from React as Docusaurus calls it, which is why that is patched', async () => {
-  expect((await pages(runnable(original()))).some((html) => html.includes('\0'))).toBe(true);
-});

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('answers again after it has fallen over', { timeout: 10_000 }, async () => {
+it('A worker thread answers again after it has fallen over', { timeout: 10_000 }, async () => {
   const thread = openThread<string, string>(join(folder, 'worker.cjs'));
   expect(await thread.ask('first')).toBe('first');
   await expect(thread.ask('fall')).rejects.toThrow('fallen');

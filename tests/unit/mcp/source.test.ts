@@ -20,12 +20,6 @@ describe('placeOf', () => {
     const { language, version, path } = placeOf(page, {}, '/docs/');
     expect(`${language} ${version.label} ${path}`).toBe(expected);
   });
-
-  it('takes language and version of the question where the address has none', () => {
-    const choice = { language: 'ja', version: 'v7' };
-    const place = placeOf('api/button', choice, '/docs/');
-    expect([place.language, place.version.label]).toEqual(['ja', 'v7']);
-  });
 });
 
 describe('openSource', () => {
@@ -78,25 +72,10 @@ describe('openSource', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('reads the files of a folder', async () => {
-    const source = openSource(folder, '/docs/');
-    expect(await source.read('llms.txt')).toBe('# Docs');
-    expect(await source.read('no.md')).toBeUndefined();
-  });
-
   it('says in one line what a folder without a site lacks', () => {
     expect(() => openSource(dir, '/docs/')).toThrow(
       `--from: ${dir}: no llms.txt here; run "npm run build" first`,
     );
-  });
-
-  it('reads a published site under its path, each file once', async () => {
-    const source = openSource(address, '/docs/');
-    expect(source.baseUrl).toBe('/some/docs/');
-    expect(await source.read('llms.txt')).toBe('# Docs');
-    expect(await source.read('llms.txt')).toBe('# Docs');
-    expect(asked).toEqual(['/some/docs/llms.txt']);
-    expect(await source.read('no.md')).toBeUndefined();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { choiceScript, choiceStyle } from '../../../plugins/page-scripts/choices';
-import { choiceClasses, CHOICES, choicesOptions } from '../../../src/lib/choices';
+import { choicesOptions } from '../../../src/lib/choices';
 
 interface Reader {
   search?: string;
@@ -81,14 +81,6 @@ function run({
 const KEY = 'docusaurus.tab.framework';
 
 describe('choice script', () => {
-  it('adds nothing for a reader who has not chosen', () => {
-    expect(run({}).css).toBeUndefined();
-  });
-
-  it('shows what is stored', () => {
-    expect(run({ stored: { [KEY]: 'react' } }).css).toBe(choiceStyle('framework', 'react'));
-  });
-
   it('leaves the hash router’s own steps alone, which fire the event of coming back too', () => {
     const { address } = run({
       route: '#/a?framework=vue',
@@ -110,12 +102,6 @@ describe('choice script', () => {
       },
     });
     expect(address).toBe('/docs/a#/a?framework=react#b');
-  });
-
-  it('lets the address win, and stores what it says', () => {
-    const { css, stored } = run({ search: '?framework=vue&mode=md', stored: { [KEY]: 'react' } });
-    expect(css).toBe(choiceStyle('framework', 'vue') + choiceStyle('mode', 'md'));
-    expect(stored).toEqual({ [KEY]: 'vue', 'docusaurus.tab.mode': 'md' });
   });
 
   it.each(['?framework=svelte', '?framework=', '?framework=a{}*{display:none}'])(
@@ -158,46 +144,8 @@ describe('choice script', () => {
     },
   );
 
-  it('takes the choice of an address that is opened again where none is stored', () => {
-    const { css, stored, address } = run({ search: '?framework=react', visit: 'reload' });
-    expect(css).toBe(choiceStyle('framework', 'react'));
-    expect(stored).toEqual({ [KEY]: 'react' });
-    expect(address).toBeUndefined();
-  });
-
-  it('lets a later choice win over the address of an older page', () => {
-    const { stored, address } = run({
-      search: '?framework=react',
-      later({ stored: chosen, goBack }) {
-        chosen[KEY] = 'vue';
-        goBack('?framework=react');
-      },
-    });
-    expect(stored).toEqual({ [KEY]: 'vue' });
-    expect(address).toBe('/docs/a?framework=vue#b');
-  });
-
-  it('takes nothing from the storage that is no value', () => {
-    expect(run({ stored: { [KEY]: 'svelte' } }).css).toBeUndefined();
-  });
-
   it('shows the choice of the address where nothing can be stored', () => {
     expect(run({ search: '?framework=vue', refused: true }).css).toContain('has-vue');
     expect(run({ refused: true }).css).toBeUndefined();
-  });
-});
-
-describe('choices', () => {
-  it('can all stand in a class and in an address as they are', () => {
-    for (const [group, values] of Object.entries(CHOICES)) {
-      for (const name of [group, ...values]) expect(name).toMatch(/^[a-z-]+$/);
-    }
-  });
-
-  it('are styled by the classes that tabs carry', () => {
-    const row = choiceClasses.row('os', ['macos', 'linux']).split(' ');
-    const css = choiceStyle('os', 'linux');
-    expect(css).toContain(`.${row[0]}.${row[2]}`);
-    expect(css).toContain(`.${choiceClasses.item('linux')}`);
   });
 });

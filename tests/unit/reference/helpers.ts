@@ -3,29 +3,22 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { evaluate, type EvaluateOptions } from '@mdx-js/mdx';
-import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified, type Plugin } from 'unified';
+import { type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import {
   referenceRehype,
   referenceRemark,
   type ReferenceUserOptions,
 } from '../../../plugins/reference';
-import { idsOnPage } from '../../../plugins/reference/duplicates';
-import { heading } from '../../../plugins/reference/render/nodes';
 import type { Labels } from '../../../plugins/reference/labels';
 import { LOCALE_SETTINGS } from '../../../config/locales';
 import { settingsOf } from '../../../config/site';
-import { STATIC } from '../../../plugins/reference/static-html';
 
 /** What links a heading to itself; its own tests see it. */
 const HEADING_LINK = /<a class="hash-link"[^>]*>[^<]*<\/a>/g;
@@ -51,7 +44,7 @@ export function labelsIn(locale: string): Labels {
   return settingsOf({ locales: LOCALE_SETTINGS, locale }).reference;
 }
 
-export function options(over: Partial<ReferenceUserOptions> = {}): ReferenceUserOptions {
+function options(over: Partial<ReferenceUserOptions> = {}): ReferenceUserOptions {
   const { locale = 'en' } = over;
   return {
     siteDir: ROOT,
@@ -68,7 +61,7 @@ export function pageFile(siteDir: string, version: string, page: string): string
   return join(siteDir, tree, `${page}.mdx`);
 }
 
-export interface TocEntry {
+interface TocEntry {
   value: string;
   id: string;
   level: number;
@@ -107,19 +100,6 @@ export async function compile(
   };
 }
 
-/** The page's Markdown tree after the plugin, nothing else done to it. */
-export async function transform(
-  markdown: string,
-  path: string,
-  over: Partial<ReferenceUserOptions> = {},
-): Promise<Root> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-  const file = new VFile({ path, value: markdown });
-  const tree = processor.parse(file);
-  await referenceRemark(options(over))(tree, file);
-  return tree;
-}
-
 /** The message of what a promise rejects with, as a build log shows it. */
 export async function rejection(promise: Promise<unknown>): Promise<string> {
   try {
@@ -153,23 +133,6 @@ export function textOf(node: DefaultTreeAdapterTypes.Node): string {
 /** Ids of a page, in order, repetitions included. */
 export function idsOf(html: string): string[] {
   return elements(html).flatMap((element) => attribute(element, 'id') ?? []);
-}
-
-/** The same of a Markdown tree, whose generated blocks are HTML already. */
-export function idsInTree(root: Root): string[] {
-  return idsOnPage({
-    ...root,
-    children: root.children.flatMap((node): RootContent[] => {
-      const html =
-        isBlock(node) && node.attributes.find((each) => 'name' in each && each.name === 'html');
-      const ids = html && typeof html.value === 'string' ? idsOf(html.value) : [];
-      return [node, ...ids.map((id): RootContent => heading(2, id, ''))];
-    }),
-  }).map(({ id }) => id);
-}
-
-function isBlock(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === STATIC;
 }
 
 /** Text with every run of white space as one space. */

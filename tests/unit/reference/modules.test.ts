@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { idOf, IdSequence } from '../../../plugins/reference/render/ids';
 import { createPageFinder, locatePage } from '../../../plugins/reference/pages';
-import { findPackage } from '../../../plugins/reference/sources/package';
 import { mentions, namesIn, splitType } from '../../../plugins/reference/sources/type-text';
 import { keyOf, loadTranslations, normalizeEnglish } from '../../../plugins/reference/translations';
-import { untranslated } from '../../../scripts/reference/untranslated';
-import { makeSite, ROOT, labelsIn } from './helpers';
+import { makeSite } from './helpers';
 
 describe('type text', () => {
   it.each([
@@ -16,12 +14,9 @@ describe('type text', () => {
       '(options: Options, force?: boolean) => Promise<Result[]>',
       ['Options', 'boolean', 'Promise', 'Result'],
     ],
-    ['google.maps.Marker', ['google']],
     ['{ color: Color; size?: Size }', ['Color', 'Size']],
     ['interface A {\n  // Color\n  /* Size */\n  b: B;\n}', ['interface', 'A', 'B']],
     ['"a\\"Color" | B', ['B']],
-    ['$Color | _x1', ['$Color', '_x1']],
-    ['', []],
   ])('%s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
     expect(
@@ -38,19 +33,9 @@ describe('type text', () => {
 });
 
 describe('ids', () => {
-  it.each([
-    ['prop', 'toggleIcon', 'prop-toggleIcon'],
-    ['css', '--border-radius', 'css-border-radius'],
-    ['slot', '', 'slot-default'],
-    ['part', 'button cancel', 'part-button-cancel'],
-    ['type', 'Map<K, V>', 'type-Map-K-V'],
-    ['option', 'native-run', 'option-native-run'],
-  ] as const)('%s %s', (kind, name, id) => {
-    expect(idOf(kind, name)).toBe(id);
-  });
-
-  it('number what occurs again', () => {
+  it('are made of what an address may hold, and number what occurs again', () => {
     const ids = new IdSequence();
+    expect(idOf('type', 'Map<K, V>')).toBe('type-Map-K-V');
     expect([
       ids.next('type', 'A'),
       ids.next('type', 'A'),
@@ -72,9 +57,7 @@ describe('pages', () => {
       'i18n/ja/docusaurus-plugin-content-docs/version-v7/cli/index.mdx',
       { version: 'v7', page: 'cli/index' },
     ],
-    ['blog/2026/post.mdx', undefined],
     ['i18n/ja/docusaurus-plugin-content-blog/post.mdx', undefined],
-    ['src/pages/docs/x.mdx', undefined],
   ])('%s', (path, location) => {
     expect(locatePage('/site', join('/site', path))).toEqual(location);
   });
@@ -95,43 +78,6 @@ describe('pages', () => {
     expect(current.anchorOf('api/modal', 'card')).toBeUndefined();
     expect(current.anchorOf('api/picker', 'sheet')).toBeUndefined();
     expect(createPageFinder(site, 'v7').fileOf('api/picker')).toBe('api/picker.mdx');
-  });
-
-  it('are found where they have moved, with their headings', () => {
-    const site = makeSite({ 'docs/api/modal.mdx': '## Sheet modals {#sheet}' });
-    const moved = createPageFinder(site, 'current', {
-      page: (page) => (page === 'api/dialog' ? 'api/modal' : undefined),
-      section: (page, anchor, headings) =>
-        page === 'api/modal' && anchor === 'sheets' ? headings[0]?.id : undefined,
-    });
-    expect(moved.fileOf('api/dialog')).toBe('api/modal.mdx');
-    expect(moved.fileOf('api/none')).toBeUndefined();
-    expect(moved.anchorOf('api/dialog', 'sheets')).toBe('sheet');
-    expect(moved.anchorOf('api/modal', 'none')).toBeUndefined();
-  });
-});
-
-describe('packages', () => {
-  it('are found under an alias, with their own name', () => {
-    expect(findPackage('ionic-core-v7', ROOT)).toMatchObject({
-      name: '@ionic/core',
-      version: expect.stringMatching(/^7\./),
-    });
-  });
-
-  it('are found from a folder below', () => {
-    expect(findPackage('@ionic/core', join(ROOT, 'plugins/reference')).version).toMatch(/^8\./);
-  });
-});
-
-describe('labels', () => {
-  it('differ between the languages, but for names', () => {
-    const [en, ja] = [labelsIn('en'), labelsIn('ja')];
-    expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, value] of Object.entries(ja)) {
-      if (typeof value === 'string') expect(value, key).toMatch(/[぀-ヿ一-鿿]/);
-    }
-    expect(ja.withOption('--x')).toBe('--xと併用');
   });
 });
 
@@ -160,11 +106,6 @@ describe('the translation memory', () => {
     expect(keyOf('- a\n- b')).not.toBe(keyOf('- a - b'));
   });
 
-  it('is empty where there is no folder', () => {
-    const site = makeSite({ 'package.json': {} });
-    expect(loadTranslations(join(site, 'i18n/ja/reference'), site)('x')).toBeUndefined();
-  });
-
   it.each<[string, Record<string, object | string>, string]>([
     ['text that is no JSON', file('{', 'a.json'), 'i18n/ja/reference/a.json: not valid JSON'],
     ['another key', file({ title: unit }), 'i18n/ja/reference/a.json: "title" is not allowed'],
@@ -178,26 +119,7 @@ describe('the translation memory', () => {
       file({ '0123456789ab': unit }),
       `i18n/ja/reference/a.json: 0123456789ab: the English was edited; its key is ${keyOf(en)} now`,
     ],
-    [
-      'two translations',
-      {
-        ...file({ [keyOf(en)]: unit }),
-        ...file({ [keyOf(en)]: { source: en, target: '犬' } }, 'b.json'),
-      },
-      `i18n/ja/reference/b.json: ${keyOf(en)}: translated differently in i18n/ja/reference/a.json`,
-    ],
   ])('refuses %s', (_, files, message) => {
     expect(() => load(files)).toThrow(message);
   });
-
-  it('can be filled from what is missing', async () => {
-    // English has no memory, so everything that can be translated is missing.
-    const units = await untranslated(ROOT, 'en');
-    const all = Object.entries(units);
-    expect(all.length).toBeGreaterThan(1000);
-    for (const [key, { source: english, target: ja }] of all) {
-      expect(keyOf(english)).toBe(key);
-      expect(ja).toBe('');
-    }
-  }, 60_000);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import referencePlugin, { type ReferencePluginOptions } from '../../../plugins/reference';
-import { COMPONENT_PACKAGES, makeSite, rejection, ROOT } from './helpers';
+import { COMPONENT_PACKAGES, makeSite, ROOT } from './helpers';
 
 function plugin(siteDir: string, over: Partial<ReferencePluginOptions> = {}, locale = 'en') {
   const context = { siteDir, i18n: { currentLocale: locale } } as LoadContext;
@@ -13,27 +13,6 @@ function plugin(siteDir: string, over: Partial<ReferencePluginOptions> = {}, loc
 function configure(each: ReturnType<typeof plugin>, config: object): unknown {
   return each.configureWebpack?.(config, false, {} as never, undefined);
 }
-
-describe('loadContent', () => {
-  it('accepts the site’s own sources', async () => {
-    await expect(plugin(ROOT).loadContent?.()).resolves.toBeUndefined();
-  }, 30_000);
-
-  it('stops at a malformed source with one line', async () => {
-    const site = makeSite({
-      'node_modules/core/package.json': { name: 'core', version: '1.2.3' },
-      'node_modules/core/dist/docs.json': {},
-    });
-    const error = await rejection(
-      Promise.resolve(plugin(site, { components: { current: 'core' } }).loadContent?.()),
-    );
-    expect(error).toBe('core@1.2.3: components: is required');
-  });
-
-  it('refuses a wrong option', () => {
-    expect(() => plugin(ROOT, { cli: '' })).toThrow('reference options: "cli"');
-  });
-});
 
 describe('configureWebpack', () => {
   const files = {
@@ -58,10 +37,5 @@ describe('configureWebpack', () => {
     expect(cacheOf(makeSite(files)).version).toBe(version);
     const added = makeSite({ ...files, 'i18n/ja/reference/new.json': '{ }' });
     expect(cacheOf(added).version).not.toBe(version);
-  });
-
-  it('leaves any other cache alone', () => {
-    expect(configure(plugin(ROOT), { cache: { type: 'filesystem' } })).toEqual({});
-    expect(configure(plugin(ROOT), {})).toEqual({});
   });
 });

@@ -44,32 +44,17 @@ const readPlugin = (docs: string | object) =>
 describe('a malformed source of components', () => {
   it.each<[string, unknown, string]>([
     ['components', undefined, 'components: is required'],
-    ['components', [], 'components: must contain at least 1 items'],
-    ['components.0.tag', 5, 'components[0].tag: must be a string'],
     [
       'components.0.encapsulation',
       'open',
       'components[0].encapsulation: must be one of [shadow, scoped, none]',
     ],
-    ['components.0.props.0.type', undefined, 'components[0].props[0].type: is required'],
-    ['components.0.props.0.required', 'no', 'components[0].props[0].required: must be a boolean'],
     ['components.0.props.1.name', 'color', 'components[0].props[1]: contains a duplicate value'],
-    [
-      'components.0.events.0.complexType',
-      undefined,
-      'components[0].events[0].complexType: is required',
-    ],
-    [
-      'components.0.methods.0.parameters.0.docs',
-      null,
-      'components[0].methods[0].parameters[0].docs: must be a string',
-    ],
     [
       'components.0.styles.0.name',
       'background',
       'components[0].styles[0].name: with value background fails to match the required pattern: /^--/',
     ],
-    ['typeLibrary', undefined, 'typeLibrary: is required'],
     ['typeLibrary.src/thing\\.ts::Color', {}, 'typeLibrary'],
   ])('%s = %j', async (path, value, message) => {
     const docs = path.includes('::')
@@ -80,13 +65,10 @@ describe('a malformed source of components', () => {
     expect(error).not.toContain('\n');
   });
 
-  it.each([
-    ['{ "components": [', 'core@1.2.3: dist/docs.json: not valid JSON'],
-    ['[]', 'core@1.2.3: (root): must be of type object'],
-  ])('%s', async (text, message) => {
-    const error = await rejection(readComponents(text));
-    expect(error).toContain(message);
-    expect(error).not.toContain('\n');
+  it('that is no JSON', async () => {
+    expect(await rejection(readComponents('{ "components": ['))).toMatch(
+      /^core@1\.2\.3: dist\/docs\.json: not valid JSON.*$/,
+    );
   });
 
   it('without its file', async () => {
@@ -102,95 +84,9 @@ describe('a malformed source of components', () => {
       `absent-core: package not installed, looked up from ${site}`,
     );
   });
-
-  it('whose package.json has no version', async () => {
-    const site = makeSite({ 'node_modules/core/package.json': { name: 'core' } });
-    expect(await rejection(createRegistry(site).components('core'))).toMatch(
-      /core\/package\.json: name and version must be strings$/,
-    );
-  });
-
-  it('may hold more than is read', async () => {
-    const source = await readComponents({ ...components, timestamp: 'now', extra: { a: 1 } });
-    expect([...source.components.keys()]).toEqual(['ion-thing']);
-  });
 });
 
 describe('facts of a component', () => {
-  it('are taken over', async () => {
-    const { components: all, types } = await readComponents(components);
-    const thing = all.get('ion-thing')!;
-    expect(
-      thing.properties.map(({ name, attribute, required, reflects, mutable, virtual }) => ({
-        name,
-        attribute,
-        required,
-        reflects,
-        mutable,
-        virtual,
-      })),
-    ).toEqual([
-      {
-        name: 'color',
-        attribute: 'color',
-        required: true,
-        reflects: true,
-        mutable: false,
-        virtual: false,
-      },
-      {
-        name: 'data',
-        attribute: undefined,
-        required: false,
-        reflects: false,
-        mutable: true,
-        virtual: false,
-      },
-      {
-        name: 'mode',
-        attribute: 'mode',
-        required: false,
-        reflects: false,
-        mutable: false,
-        virtual: true,
-      },
-    ]);
-    expect(thing.properties[0]!.type).toEqual({
-      text: '"a" | "b" | undefined',
-      alias: 'Color',
-      references: { Color: 'src/thing.ts::Color' },
-    });
-    expect(thing.properties[1]!.deprecated).toBe('Use `color`.');
-    expect(thing.events[0]!.deprecated).toBe('');
-    expect(thing.methods[0]!.returns.references).toEqual({ Detail: 'src/thing.ts::Detail' });
-    expect([...types.values()].map(({ declaration }) => declaration)).toEqual([
-      "type Color = 'a' | 'b';",
-      'interface Detail<T = any> {\n  data?: T;\n  color: Color;\n}',
-      'type Compare = (a: any) => boolean;',
-    ]);
-  });
-
-  it('tell modes apart where their descriptions differ', async () => {
-    const { components: all } = await readComponents(components);
-    expect(all.get('ion-thing')!.cssProperties).toEqual([
-      {
-        name: '--background',
-        defaults: [],
-        descriptions: [{ modes: ['ios', 'md'], docs: 'Background' }],
-      },
-      {
-        name: '--height',
-        defaults: [],
-        descriptions: [
-          { modes: ['ios'], docs: 'Height in iOS' },
-          { modes: ['md'], docs: 'Height in MD' },
-        ],
-      },
-      { name: '--only', defaults: [], descriptions: [{ modes: ['ios'], docs: 'Only there' }] },
-      { name: '--plain', defaults: [], descriptions: [{ modes: [], docs: 'Plain' }] },
-    ]);
-  });
-
   it('read the declaration that the type library could not follow', async () => {
     const docs = edited(components, 'typeLibrary', {
       'src/thing.ts::Color': { declaration: 'any', docstring: '', path: 'src/thing.ts' },
@@ -206,13 +102,6 @@ describe('facts of a component', () => {
       'class Color {\n    value: string;\n}',
     ]);
   });
-
-  it('leave a type out that is declared nowhere', async () => {
-    const docs = edited(components, 'typeLibrary', {
-      'src/gone.ts::Color': { declaration: 'any', docstring: '', path: 'src/gone.ts' },
-    });
-    expect((await readComponents(docs)).types.size).toBe(0);
-  });
 });
 
 describe('the icon component', () => {
@@ -223,18 +112,6 @@ describe('the icon component', () => {
     'node_modules/ionicons/package.json': { name: 'ionicons', version: '4.5.6' },
   };
   const path = 'node_modules/ionicons/dist/collection/components/icon/icon.js';
-
-  it('has to be where the package says', async () => {
-    const without = Object.fromEntries(
-      Object.entries(files).filter(([path]) => !path.includes('ionicons')),
-    );
-    expect(await rejection(createRegistry(makeSite(without)).components('core'))).toMatch(
-      /^ionicons: package not installed/,
-    );
-    expect(await rejection(createRegistry(makeSite(files)).components('core'))).toMatch(
-      /^ionicons@4\.5\.6: dist\/collection\/.*: the package does not contain this file$/,
-    );
-  });
 
   it('has to have what is read', async () => {
     const source = `export class Icon {
@@ -251,13 +128,8 @@ describe('the icon component', () => {
 
 describe('a malformed plugin', () => {
   it.each<[string, unknown, string]>([
-    ['api', undefined, 'api: is required'],
     ['api.methods', [], 'api.methods: must contain at least 1 items'],
     ['api.methods.0.signature', '', 'api.methods[0].signature: is not allowed to be empty'],
-    ['interfaces.0.properties.0.type', undefined, 'interfaces[0].properties[0].type: is required'],
-    ['enums.0.members.0.value', 3, 'enums[0].members[0].value: must be a string'],
-    ['typeAliases.0.types', [], 'typeAliases[0].types: must contain at least 1 items'],
-    ['pluginConfigs', 'none', 'pluginConfigs: must be an array'],
   ])('%s = %j', async (path, value, message) => {
     expect(await rejection(readPlugin(edited(plugin, path, value)))).toBe(
       `@capacitor/thing@1.2.3: ${message}`,
@@ -294,15 +166,6 @@ describe('a plugin’s declarations', () => {
 });
 
 describe('the registry', () => {
-  it('reads a source once per process', async () => {
-    const site = siteWithPackage('core', { 'dist/docs.json': components });
-    const [first, second] = await Promise.all([
-      createRegistry(site).components('core'),
-      createRegistry(site).components('core'),
-    ]);
-    expect(second).toBe(first);
-  });
-
   it('asks again after a failure', async () => {
     const site = siteWithPackage('core', {});
     await rejection(createRegistry(site).components('core'));

@@ -11,11 +11,8 @@ import {
   codeLines,
   element,
   facts,
-  heading,
   link,
-  nameHeading,
   paragraph,
-  table,
 } from '../../../plugins/reference/render/nodes';
 import { asStatic } from '../../../plugins/reference/static-html';
 
@@ -46,12 +43,6 @@ describe('a block of the reference', () => {
     );
   });
 
-  it('keeps links within the page', () => {
-    expect(render([paragraph(link('#type-a', 'A'))])).toBe(
-      '<p data-static=""><a href="#type-a">A</a></p>',
-    );
-  });
-
   it.each(['./other', 'https://ionicframework.com', '/docs/api/modal'])(
     'with a link to %s is left to the theme',
     (url) => {
@@ -72,32 +63,8 @@ describe('a block of the reference', () => {
     );
   });
 
-  it('keeps the ids of rows', () => {
-    const html = render([table(['Name'], [{ id: 'slot-end', name: 'end', cells: [] }])]);
-    expect(html).toContain('<table class="ref-table" data-static="">');
-    expect(html).toContain('<a id="slot-end" href="#slot-end" class="ref-anchor">end</a>');
-  });
-
   it('breaks the lines of a type after the sign between its parts', () => {
     expect(render([paragraph(code('a | b', 'ref-type'))])).toContain('a\u00A0| b');
     expect(render([paragraph(code('a | b'))])).toContain('a | b');
-  });
-
-  it('of an author is not touched', () => {
-    expect(render([paragraph('text')], 'en', false)).toBe('<p>text</p>');
-  });
-});
-
-describe('a heading', () => {
-  it('has the theme’s class and link, named by its text', () => {
-    expect(render([nameHeading('prop-color', 'color')])).toBe(
-      '<h3 id="prop-color" class="anchor ref-member" data-static=""><code>color</code><a class="hash-link" href="#prop-color" aria-label="Direct link to color" title="Direct link to color" translate="no">\u200B</a></h3>',
-    );
-  });
-
-  it('names its link in the language of the page', () => {
-    expect(render([heading(2, 'events', 'イベント')], 'ja')).toContain(
-      'title="イベントへの直接リンク"',
-    );
   });
 });

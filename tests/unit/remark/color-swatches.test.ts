@@ -32,16 +32,6 @@ describe('a color in a text', () => {
       expect(propertiesOf(text)).toEqual({});
     },
   );
-
-  it('keeps the class that its code has', () => {
-    expect(propertiesOf('rgba(255, 255, 255, 0.5)', 'p', ['long'])).toMatchObject({
-      className: ['long', 'swatch'],
-    });
-  });
-
-  it('is not what a block holds', () => {
-    expect(propertiesOf('#fff', 'pre')).toEqual({});
-  });
 });
 
 describe('a color in a style sheet', () => {

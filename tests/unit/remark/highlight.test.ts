@@ -56,27 +56,11 @@ describe('rehypeHighlightCode', () => {
     expect(html).toContain('<span class="ts">y</span>');
   });
 
-  it('colors a token once', () => {
-    expect(highlight('<p></p>\n', 'html')).not.toContain('class="tt"><span class="tt">');
-  });
-
-  it('numbers lines on request', () => {
-    const html = highlight('a\nb\n', 'text', 'showLineNumbers');
-    expect(html).toContain('data-line="2"');
-  });
-
   it('marks added and removed lines of a diff', () => {
     const html = highlight('-old\n+new\n', 'diff');
-    expect(html).toMatch(/td|code-line-deleted/);
-    expect(html).toMatch(/ti|code-line-inserted/);
+    expect(html).toContain('<span class="td">');
+    expect(html).toContain('<span class="ti">');
   });
-
-  it.each(['diff', 'http', 'shell-session', 'vue', 'mdx', 'tsx', 'swift', 'kotlin'])(
-    'knows %s',
-    (language) => {
-      expect(highlight('x\n', language)).toContain('x');
-    },
-  );
 
   it('stops at a language that it does not know', () => {
     expect(() => highlight('x\n', 'klingon')).toThrow(

@@ -26,10 +26,6 @@ describe('inline code', () => {
     expect(classOf(code('--ion-safe-area-inset'))).toEqual(['long']);
   });
 
-  it('keeps a class that it has', () => {
-    expect(classOf(code('() => Promise<boolean> | undefined', ['ref-type']))).toEqual(['ref-type']);
-  });
-
   it('is not what a block holds', () => {
     expect(classOf(code('npm install @ionic/react @ionic/react-router'), 'pre')).toBeUndefined();
   });

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import type { Root } from 'mdast';
-import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run';
 import { listPages } from '../../../src/lib/list-pages';
-import remarkPagePicture, { drawing } from '../../../src/remark/page-picture';
+import { drawing } from '../../../src/remark/page-picture';
 import { pictureOf } from '../../../config/page-pictures';
 
 const page = (file: string): string => file.replace(/\.mdx$/, '');
@@ -29,12 +27,6 @@ describe('the picture of a page', () => {
     for (const picture of posts) expect(drawing(ROOT, picture)).toContain('<svg');
   });
 
-  it('is the same for a subject in every framework', () => {
-    for (const framework of ['angular', 'react', 'vue']) {
-      expect(pictureOf(`${framework}/navigation`)).toBe('guide#navigation');
-    }
-  });
-
   it('has no color but those of the color mode', () => {
     const names = listPages(join(ROOT, 'docs'))
       .map(page)
@@ -48,23 +40,5 @@ describe('the picture of a page', () => {
     expect(() => drawing(ROOT, 'guide#none')).toThrow(
       'static/img/guide.svg: has no <symbol id="none">',
     );
-  });
-
-  it('opens the page, and only one in a tree of pages', () => {
-    const open = (path: string): Root => {
-      const root: Root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
-      const file = new VFile({ path: join(ROOT, path) });
-      remarkPagePicture({ siteDir: ROOT, pictureOf })(root, file);
-      return root;
-    };
-    expect(open('docs/react/navigation.mdx').children.map(({ type }) => type)).toEqual([
-      'mdxJsxFlowElement',
-      'paragraph',
-    ]);
-    const translated = 'i18n/ja/docusaurus-plugin-content-docs/version-v7/native/camera.mdx';
-    expect(open(translated).children).toHaveLength(2);
-    expect(open('blog/2025-07-09-accessible-overlays.mdx').children).toHaveLength(2);
-    expect(open('src/pages/offline.mdx').children).toHaveLength(1);
-    expect(open('docs/api/button.mdx').children).toHaveLength(1);
   });
 });

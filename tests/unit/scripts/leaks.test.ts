@@ -19,17 +19,17 @@ it.each([
   ['in an address', '?access_token=se%2Fcret'],
   ['in Base64', Buffer.from('se/cret').toString('base64')],
   ['between bytes that are no text', Buffer.from([0, 255, ...Buffer.from('se/cret'), 0])],
-])('finds a text %s', (_how, content) => {
+])('The search for secrets finds one %s', (_how, content) => {
   const file = join(folder, 'deep/er/cache.bin');
   writeFileSync(file, content);
   expect(findLeaks([folder], { KEY: 'se/cret', OTHER: 'absent' })).toEqual([{ file, name: 'KEY' }]);
 });
 
-it('finds nothing where nothing is', () => {
+it('The search for secrets finds nothing where nothing is', () => {
   expect(findLeaks([folder], { KEY: 'se/cret' })).toEqual([]);
 });
 
-it('refuses to call an empty folder clean', () => {
+it('The search for secrets refuses to call an empty folder clean', () => {
   const empty = join(folder, 'deep');
   expect(() => findLeaks([empty], { KEY: 'x' })).toThrow(`${empty}: has no file to look at`);
 });

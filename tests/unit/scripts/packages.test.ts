@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,24 +46,6 @@ afterEach(() => {
 });
 
 describe('ensureInstalled', () => {
-  it('installs once, says so in one line, and is silent afterwards', async () => {
-    writePackages('one');
-    await ensureInstalled(folder);
-    expect(existsSync(join(folder, 'node_modules/one/package.json'))).toBe(true);
-    expect(printed).toEqual([expect.stringContaining('installing its packages')]);
-    await ensureInstalled(folder);
-    expect(printed).toHaveLength(1);
-  });
-
-  it('installs again when the lock file has changed', async () => {
-    writePackages('one');
-    await ensureInstalled(folder);
-    writePackages('one', 'two');
-    expect(isInstalled(folder)).toBe(false);
-    await ensureInstalled(folder);
-    expect(existsSync(join(folder, 'node_modules/two/package.json'))).toBe(true);
-  });
-
   it('is not content with what a failed install left behind', async () => {
     writePackages('one');
     write('package.json', { name: 'fixture', dependencies: { other: '1.0.0' } });

@@ -1,14 +1,12 @@
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { expect, it } from 'vitest';
-import { blogPictures, docsPictures } from '../../../plugins/social-images/pictures';
-import { socialImage } from '../../../src/lib/social-image';
+import { docsPictures } from '../../../plugins/social-images/pictures';
 
 function doc(id: string, frontMatter: object = {}): object {
   return { id, title: `About ${id}`, permalink: `/docs/${id}`, frontMatter };
 }
 
-it('names the innermost group of each page, and leaves pages alone that have a picture', () => {
+it('A social image names the innermost group of its page, and a page is left alone that has a picture', () => {
   const inner = {
     type: 'category',
     label: 'Inner',
@@ -47,25 +45,4 @@ it('names the innermost group of each page, and leaves pages alone that have a p
     picture('index-of-inner', 'Inner'),
     picture('nowhere', ''),
   ]);
-});
-
-it('puts posts under the name of the blog', () => {
-  const post = (title: string, frontMatter: object = {}): object => ({
-    metadata: { title, permalink: `/docs/blog/${title}`, frontMatter },
-  });
-  const content = {
-    blogTitle: 'Blog',
-    blogPosts: [post('one'), post('two', { image: 'a.png' })],
-  } as unknown as BlogContent;
-  expect(blogPictures(content)).toEqual([
-    { permalink: '/docs/blog/one', title: 'one', section: 'Blog', version: '' },
-  ]);
-});
-
-it.each([
-  ['', 'img/social/index.png'],
-  ['v7/', 'img/social/v7/index.png'],
-  ['api/modal', 'img/social/api/modal.png'],
-])('the picture of "%s" is %s', (route, file) => {
-  expect(socialImage(route)).toBe(file);
 });

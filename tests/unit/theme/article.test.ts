@@ -8,7 +8,7 @@ const SITE = {
 };
 const PAGE = { title: 'ion-modal', description: 'About modals', permalink: '/docs/ja/api/modal' };
 
-it('says what a page is, with a date only if it is known', () => {
+it('The structured data of a page says what it is, with a date only if it is known', () => {
   const plain = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -28,7 +28,7 @@ it('says what a page is, with a date only if it is known', () => {
   });
 });
 
-it('cannot end the element that it stands in', () => {
+it('The structured data of a page cannot end the element that it stands in', () => {
   const description = 'The tag </script> ends it';
   const json = article({ ...PAGE, description }, SITE);
   expect(json).not.toContain('<');

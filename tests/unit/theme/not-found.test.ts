@@ -4,17 +4,6 @@ import {
   pagesElsewhere,
   type ListedVersion,
 } from '../../../plugins/redirects/theme/NotFoundPages/pages';
-import { lastWords } from '../../../src/theme/NotFound/Content/words';
-
-it.each([
-  ['/docs/api/action-sheet', 'action sheet'],
-  ['/docs/api/modal.html', 'modal'],
-  ['/docs/ja/%E3%83%A2%E3%83%BC%E3%83%80%E3%83%AB/', 'モーダル'],
-  ['/docs/%E0%A4', '%E0%A4'],
-  ['/', ''],
-])('an unknown address %s suggests a search for “%s”', (pathname, words) => {
-  expect(lastWords(pathname)).toBe(words);
-});
 
 function version(path: string, label: string, pages: string[]): ListedVersion {
   const docs = pages.map((page) => ({ id: page, path: `${path}/${page}` }));
@@ -35,10 +24,8 @@ const VERSIONS = [
 
 it.each([
   ['/docs/v7/api/input-otp', ['v8 /docs/api/input-otp']],
-  ['/docs/v7/API/input-otp.html', ['v8 /docs/api/input-otp']],
   ['/docs/api/old/', ['v7 /docs/v7/api/old']],
   ['/docs/v7/api/nowhere', []],
-  ['/docs/v7', []],
 ])('the unknown address %s is a page of another version: %j', (pathname, expected) => {
   const found = pagesElsewhere(pathname, VERSIONS);
   expect(found.map(({ label, path }) => `${label} ${path}`)).toEqual(expected);
@@ -46,13 +33,11 @@ it.each([
 
 it.each([
   ['/docs/api/acton-sheet', ['api/action-sheet', 'native/action-sheet']],
-  ['/docs/native/acton-sheet', ['native/action-sheet', 'api/action-sheet']],
   ['/docs/components/button', ['api/button']],
   ['/docs/v7/api/buton', ['api/button']],
   // Not the version's: its pages have addresses of their own
   ['/docs/v7/api/acton-sheet', []],
   ['/docs/api/xyz', []],
-  ['/docs/', []],
 ])('the unknown address %s has nearly the name of %j', (pathname, expected) => {
   expect(nearPages(pathname, VERSIONS).map(({ name }) => name)).toEqual(expected);
 });

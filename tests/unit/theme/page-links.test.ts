@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyUrl, problemUrl } from '../../../src/theme/EditThisPage/report';
+import { problemUrl } from '../../../src/theme/EditThisPage/report';
 
 const FACTS = {
   title: 'ion-modal (v7) | Ionic Docs',
@@ -7,7 +7,7 @@ const FACTS = {
   language: 'ja',
 };
 
-it('fills in what is known of the page', () => {
+it('The link to report a problem fills in what is known of the page', () => {
   const url = new URL(problemUrl({ ...FACTS, version: 'v7', framework: 'react' }));
   expect(url.pathname).toBe('/ionic-team/ionic-docs/issues/new');
   expect(url.searchParams.get('title')).toBe('ion-modal (v7) | Ionic Docs: ');
@@ -22,16 +22,4 @@ it('fills in what is known of the page', () => {
       '',
     ].join('\n'),
   );
-});
-
-it('leaves out what is not', () => {
-  const body = new URL(problemUrl(FACTS)).searchParams.get('body');
-  expect(body).not.toMatch(/Version|Framework/);
-});
-
-it('knows the history of a file that is edited on GitHub', () => {
-  expect(historyUrl('https://github.com/a/b/edit/main/docs/x.mdx')).toBe(
-    'https://github.com/a/b/commits/main/docs/x.mdx',
-  );
-  expect(historyUrl('https://example.org/x.mdx')).toBeUndefined();
 });

@@ -35,18 +35,15 @@ it.each([
   ['loading', ['Overlays- Inner- ion-loading']],
   ['lists', ['Lists- ion-item', 'Lists- ion-item-sliding']],
   ['nothing like it', []],
-])('"%s" leaves the pages that it is about, in unfolded groups', (query, labels) => {
-  expect(shown(filterItems(SIDEBAR, query))).toEqual(labels);
-  expect(countLinks(filterItems(SIDEBAR, query))).toBe(labels.length);
-});
+])(
+  'Filtering the sidebar by "%s" leaves the pages that it is about, in unfolded groups',
+  (query, labels) => {
+    expect(shown(filterItems(SIDEBAR, query))).toEqual(labels);
+    expect(countLinks(filterItems(SIDEBAR, query))).toBe(labels.length);
+  },
+);
 
-it('leaves the sidebar itself as it is', () => {
-  const before = structuredClone(SIDEBAR);
-  filterItems(SIDEBAR, 'modal');
-  expect(SIDEBAR).toEqual(before);
-});
-
-it('knows the page about the same for another framework', () => {
+it('The switch of frameworks knows the page about the same for another framework', () => {
   const frameworks = ['angular', 'react', 'vue'];
   const docs = ['angular/testing/unit', 'react/testing/unit', 'api/modal'].map((id) => ({
     id,

@@ -1,7 +1,7 @@
 import { PHONE_INSETS, type DemoInfo } from '../../../../src/lib/demo';
 
 /** Lines of a source that are shown at first; the rest unfolds. */
-export const SHOWN_LINES = 12;
+const SHOWN_LINES = 12;
 
 /** What the outline of a phone and the air around it add to the height of its screen. */
 const OUTLINE = 48;

@@ -4,7 +4,7 @@ import type { ProjectRequest } from './request';
 const ADDRESS = 'https://stackblitz.com/run';
 
 /** The fields of the form that StackBlitz makes a project of. */
-export function formFields(request: ProjectRequest): [name: string, value: string][] {
+function formFields(request: ProjectRequest): [name: string, value: string][] {
   const { title, description, template, files } = projectOf(request);
   return [
     ['project[title]', title],
