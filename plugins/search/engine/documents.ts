@@ -1,6 +1,6 @@
 import { longAnchor } from '../embedded/format';
 import type { HeadingFile, HeadingRow, TextFile, TextRow } from '../embedded/format';
-import { exactKey, nameKey, withoutPrefix, words } from '../words/tokenize';
+import { nameKeys, nameTerms, words, type NameKeys } from '../words/tokenize';
 
 /** What search finds: a page, or a heading of a page with the text under it. */
 export interface SearchDocument {
@@ -15,7 +15,7 @@ export interface SearchDocument {
   /** Address of the page. */
   url: string;
   title: string;
-  /** About how many words the title has. */
+  /** About how many words a page's title has. */
   length: number;
   pageTitle: string;
   /** Other names of a page. */
@@ -27,15 +27,17 @@ export interface SearchDocument {
   isCommon: boolean;
   /** 0 to 100. */
   rank: number;
-  /** Names that it is asked for by, as {@link keysOf} writes them: its own, and behind that of its page. */
+  /** Names that it is asked for by, as {@link nameTerms} writes them. */
   keys: string[];
 }
 
 const DEEPEST = 6;
 
-/** What a name, and that of the page it is on, is asked for by: exactly, and in the singular. */
-function keysOf(name: string, page = ''): string[] {
-  return [name, page + name].flatMap((each) => [exactKey(each), withoutPrefix(nameKey(each))]);
+/** What a section is asked for by: its name, and that behind the name of its page. */
+function sectionKeys(page: NameKeys, title: string): string[] {
+  const own = nameKeys(title);
+  const whole = { exact: page.exact + own.exact, singular: page.singular + own.singular };
+  return [own, whole].flatMap(nameTerms);
 }
 
 function lengthOf(title: string): number {
@@ -86,6 +88,7 @@ export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocume
     const rest = texts?.pages[page];
     const names = otherNames === '' ? [] : otherNames.split('\n');
     const shared = { page, pageTitle, url: `${file.site}${path}`, isCommon: isCommon === 1, rank };
+    const pageKeys = nameKeys(pageTitle);
     let trail: (string | null)[] = [file.parts[part] ?? '', pageTitle];
     documents.push({
       ...shared,
@@ -99,7 +102,7 @@ export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocume
       description: rest?.[0] ?? '',
       text: rest?.[1] ?? '',
       generated: false,
-      keys: [pageTitle, ...names].flatMap((name) => keysOf(name)),
+      keys: [pageKeys, ...names.map(nameKeys)].flatMap(nameTerms),
     });
     for (const section of sectionsOf(headings, rest)) {
       trail = trailBelow(trail, section.level, section.title);
@@ -108,10 +111,10 @@ export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocume
         ...section,
         id: documents.length,
         trail,
-        length: lengthOf(section.title),
+        length: 0,
         names: [],
         description: '',
-        keys: keysOf(section.title, `${pageTitle} `),
+        keys: sectionKeys(pageKeys, section.title),
       });
     }
   });

@@ -86,7 +86,16 @@ function isGrowing(term: string): boolean {
 }
 
 function newFound(document: SearchDocument): Found {
-  return { document, score: 0, name: 0, terms: [], coverage: 0, inTitle: 0, inPage: 0, inEither: 0 };
+  return {
+    document,
+    score: 0,
+    name: 0,
+    terms: [],
+    coverage: 0,
+    inTitle: 0,
+    inPage: 0,
+    inEither: 0,
+  };
 }
 
 /** @param share of the required words that the word is */

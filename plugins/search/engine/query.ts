@@ -7,11 +7,10 @@ import {
   STOP_WORDS,
 } from '../words/equivalents';
 import {
-  exactKey,
-  nameKey,
+  nameKeys,
+  nameTerms,
   termsOf,
   wholeTerm,
-  withoutPrefix,
   words,
   type AlphabeticWord,
 } from '../words/tokenize';
@@ -184,13 +183,15 @@ export function parseQuery(text: string): Query {
   const telling = areNeeded
     ? all.filter(({ key, required }) => required || !STOP_WORDS.has(key))
     : all.map((word) => ({ ...word, required: true }));
-  const typed = [nameKey(text), telling.map(({ key }) => key).join('')];
-  const others = typed.flatMap((key) => equivalents(key));
+  const typed = nameKeys(text);
+  const said = telling.map(({ key }) => key).join('');
+  const others = [typed.singular, said].flatMap((key) => equivalents(key)).map(nameKeys);
+  const terms = [typed, { exact: typed.exact, singular: said }, ...others].map(nameTerms);
   return {
     text: text.trim(),
     words: telling,
-    exactNames: [text, ...others].map(exactKey),
-    names: [...typed, ...others.map((name) => nameKey(name))].map(withoutPrefix).filter(Boolean),
+    exactNames: terms.map(([exact]) => exact),
+    names: terms.map(([, singular]) => singular).filter(Boolean),
     negative: isNegative(text),
   };
 }

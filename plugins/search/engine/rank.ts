@@ -86,7 +86,10 @@ export function rank(found: readonly Found[], query: Query): Ranked[] {
       const weight =
         (isPlace ? tuning.TYPED_PLACE : 1) *
         (isPage && isNamed ? tuning.NAMED * name : 1 + tuning.NAMED_SECTION * name) *
-        (1 + (isPage ? titleFit(each, query) * tuning.TITLE : togetherFit(each, query) * tuning.TOGETHER)) *
+        (1 +
+          (isPage
+            ? titleFit(each, query) * tuning.TITLE
+            : togetherFit(each, query) * tuning.TOGETHER)) *
         (1 + tuning.AGAIN * Math.log2(again)) *
         (generated && !isPlace ? tuning.GENERATED : 1) *
         (!query.negative && isNegative(title) ? tuning.OPPOSITE : 1) *

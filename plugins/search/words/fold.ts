@@ -49,8 +49,10 @@ export interface FoldedChar {
  * @param offset where the text starts in a longer one
  */
 export function foldChars(text: string, offset = 0): FoldedChar[] {
-  return [...text.matchAll(CHARACTER)].flatMap(({ 0: character, index }) => {
-    const start = offset + index;
+  let end = offset;
+  return (text.match(CHARACTER) ?? []).flatMap((character) => {
+    const start = end;
+    end += character.length;
     return [...foldCharacter(character)].map((char) => ({
       char,
       start,
@@ -59,7 +61,9 @@ export function foldChars(text: string, offset = 0): FoldedChar[] {
   });
 }
 
+const ASCII = /^[\0-\x7F]*$/;
+
 /** Folds a text. */
 export function fold(text: string): string {
-  return text.replace(CHARACTER, foldCharacter);
+  return ASCII.test(text) ? text.toLowerCase() : text.replace(CHARACTER, foldCharacter);
 }

@@ -49,13 +49,8 @@ const SHORTEST_PART = 2;
 const LIBRARY_PREFIX = /^ion(?=.{2})/;
 
 /** A name without what all names of the library begin with. */
-export function withoutPrefix(name: string): string {
+function withoutPrefix(name: string): string {
   return name.replace(LIBRARY_PREFIX, '');
-}
-
-/** A name as it was written, told from that of several by a sign that no word has. */
-export function exactKey(name: string): string {
-  return `=${withoutPrefix(nameKey(name, true))}`;
 }
 
 /** Removes what only marks the plural, so that `button` and `buttons` are one term. */
@@ -175,16 +170,31 @@ export function tokenize(text: string): Token[] {
   });
 }
 
-/**
- * What two names have in common when they only differ in case, separators, width or kana.
- *
- * @param exact tells singular and plural apart
- */
-export function nameKey(text: string, exact = false): string {
-  return words(text)
-    .map((word) => {
-      if (word.kind === 'unspaced') return wholeTerm(word.text);
-      return exact ? word.exact : (word.wholes[0] ?? '');
-    })
-    .join('');
+/** A name in one piece, as it was written but for case, separators, width and kana, and in the singular. */
+export interface NameKeys {
+  exact: string;
+  singular: string;
+}
+
+/** What two names have in common that differ in nothing else. */
+export function nameKeys(text: string): NameKeys {
+  const keys = words(text).map((word) => {
+    if (word.kind === 'alphabetic') return { exact: word.exact, singular: word.wholes[0] ?? '' };
+    const whole = wholeTerm(word.text);
+    return { exact: whole, singular: whole };
+  });
+  return {
+    exact: keys.map(({ exact }) => exact).join(''),
+    singular: keys.map((key) => key.singular).join(''),
+  };
+}
+
+/** A name in one piece and in the singular. */
+export function nameKey(text: string): string {
+  return nameKeys(text).singular;
+}
+
+/** The terms of a name: the exact one is told from the singular of another by a sign that no word has. */
+export function nameTerms({ exact, singular: one }: NameKeys): [exact: string, singular: string] {
+  return [`=${withoutPrefix(exact)}`, withoutPrefix(one)];
 }

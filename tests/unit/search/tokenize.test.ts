@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../plugins/search/words/fold';
-import { nameKey, singular, tokenize } from '../../../plugins/search/words/tokenize';
+import { nameKey, nameKeys, singular, tokenize } from '../../../plugins/search/words/tokenize';
 
 function terms(text: string): string[] {
   return tokenize(text).map(({ term }) => term);
@@ -127,6 +127,6 @@ describe('keys of names', () => {
 
   it('tell singular and plural apart only when they are to be exact', () => {
     expect(nameKey('ion-buttons')).toBe(nameKey('ion-button'));
-    expect(nameKey('ion-buttons', true)).not.toBe(nameKey('ion-button', true));
+    expect(nameKeys('ion-buttons').exact).not.toBe(nameKeys('ion-button').exact);
   });
 });
