@@ -37,9 +37,9 @@ export function readRecords(root: string, env: SiteEnv): SearchRecord[] {
     const names = parts[locale];
     if (!names) throw new Error(`config/search.ts: parts: nothing for "${locale}"`);
     const others = LOCALES.filter((name) => name !== locale);
-    const pages = readSite(folder, { baseUrl, parts: names }, others);
+    const pages = readSite(folder, { baseUrl, parts: names, ranks }, others);
     if (pages.length === 0) throw new Error(`${folder}: no pages to search; build the site first`);
-    return pages.flatMap((page) => recordsOf(page, ranks));
+    return pages.flatMap(recordsOf);
   });
 }
 

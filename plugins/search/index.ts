@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
+import { indexLocale } from './embedded/build';
 import { fileNames } from './embedded/format';
-import { indexLocale } from './embedded/site';
 import { optionsSchema, type PluginOptions } from './options';
 
 const CLIENTS = join(__dirname, 'client');
@@ -29,11 +29,7 @@ export default function searchPlugin(
         alias: {
           ...(mode !== 'embedded' && {
             [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, `${mode}.ts`),
-            [join(CLIENTS, 'mode-embedded.ts')]: join(CLIENTS, `mode-${mode}.ts`),
-          }),
-          ...(mode === 'off' && {
-            '@theme/SearchBar': join(CLIENTS, 'no-search.ts'),
-            '@theme/SearchMetadata': join(CLIENTS, 'no-search.ts'),
+            [join(CLIENTS, 'mode.ts')]: join(CLIENTS, `mode-${mode}.ts`),
           }),
         },
       },
@@ -47,13 +43,12 @@ export default function searchPlugin(
       const { currentLocale, locales } = i18n;
       const localeParts = parts[currentLocale];
       if (!localeParts) throw new Error(`plugins/search: parts: nothing for "${currentLocale}"`);
-      const { pages, records, indexes } = indexLocale(outDir, {
-        baseUrl,
-        siteUrl: siteConfig.url,
-        parts: localeParts,
-        others: locales.filter((name) => name !== currentLocale),
-        ranks,
-      });
+      const indexes = indexLocale(
+        outDir,
+        siteConfig.url,
+        { baseUrl, parts: localeParts, ranks },
+        locales.filter((name) => name !== currentLocale),
+      );
       let bytes = 0;
       for (const { headings, text } of indexes) {
         const files = fileNames(headings.tag);
@@ -62,7 +57,7 @@ export default function searchPlugin(
       }
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       logger.info(
-        `Search: ${records.length} records of ${pages.length} pages, ${Math.round(bytes / 1000)} kB, in ${seconds} s.`,
+        `Search: ${indexes.length} versions, ${Math.round(bytes / 1000)} kB, in ${seconds} s.`,
       );
     },
   };

@@ -1,6 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { PartNames } from './extract/page';
-import type { PageRanks } from './extract/records';
+import type { PageRanks, PartNames } from './extract/page';
 
 /** What the plugin is told by the site. */
 export interface PluginOptions {

@@ -73,6 +73,6 @@ export interface PageContent {
   names: string[];
   /** Title first, then headings in order. */
   sections: Section[];
-  /** Share of its rank that the page has, 0 to 1, where it is one of several alike; nothing for all. */
-  share?: number;
+  /** 0 to 100: how much the page counts. */
+  rank: number;
 }

@@ -1,6 +1,23 @@
-import { clientOf } from './client-of';
-import type { ClientOptions, SearchClient } from './types';
-import { WorkerLink } from './worker-link';
+import { fileNames } from '../embedded/format';
+import { loadLater } from '../../../src/lib/after-deployment';
+import type { ClientOptions, Query, QueryResult, SearchClient } from './types';
+import { WorkerLink, type WorkerRequest } from './worker-link';
+
+const TAG = 'docusaurus_tag:';
+const DOCS = /^docs-/;
+
+/** The tags that a request is limited to. */
+export function tagsOf(filters: Query['facetFilters'] = []): string[] {
+  return filters
+    .flat()
+    .filter((filter) => filter.startsWith(TAG))
+    .map((filter) => filter.slice(TAG.length));
+}
+
+/** The docs version that a request is for: there is one index for each. */
+export function versionTag(tags: readonly string[], fallback: string): string {
+  return tags.find((tag) => DOCS.test(tag)) ?? fallback;
+}
 
 let link: WorkerLink | undefined;
 
@@ -11,10 +28,33 @@ function worker(): WorkerLink {
 
 /** A client that searches the site's own files, in a thread of its own. */
 export function createClient({ baseUrl, defaultTag }: ClientOptions): SearchClient {
-  return clientOf(
-    defaultTag,
-    // The worker's own address is not the page's, so it cannot resolve them.
-    (path) => new URL(baseUrl + path, location.origin).href,
-    (request) => worker().ask(request),
-  );
+  // The worker's own address is not the page's, so it cannot resolve them.
+  const addressOf = (path: string): string => new URL(baseUrl + path, location.origin).href;
+  const filesOf = (tags: readonly string[]): WorkerRequest['files'] => {
+    const { headings, text } = fileNames(versionTag(tags, defaultTag));
+    return { headings: addressOf(headings), text: addressOf(text) };
+  };
+  const one = async (request: Query): Promise<QueryResult> => {
+    const tags = tagsOf(request.facetFilters);
+    const { query, page = 0, hitsPerPage = 20, highlightPreTag, highlightPostTag } = request;
+    const { answer, complete } = await worker().ask({
+      files: filesOf(tags),
+      waitForText: request.waitForText,
+      search: { query, tags, page, hitsPerPage, highlightPreTag, highlightPostTag },
+    });
+    const nothing = { hits: [], nbHits: 0, page, nbPages: 0, hitsPerPage, query };
+    return { ...(answer ?? nothing), partial: !complete };
+  };
+  return {
+    async search(params) {
+      const requests = 'requests' in params ? params.requests : params;
+      return loadLater(async () => ({ results: await Promise.all(requests.map(one)) }));
+    },
+    prepare(facetFilters) {
+      // A failure shows when somebody searches; until then there is nobody to tell.
+      worker()
+        .ask({ files: filesOf(tagsOf(facetFilters)) })
+        .catch(() => undefined);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** The thread that search runs in: typing never waits for it. */
 import { IndexLoader } from './index-loader';
-import type { WorkerAnswer, WorkerRequest } from './protocol';
+import type { WorkerAnswer, WorkerRequest } from './worker-link';
 
 const loader = new IndexLoader();
 

@@ -1,6 +1,6 @@
 import { longAnchor } from '../embedded/format';
 import type { HeadingFile, HeadingRow, TextFile, TextRow } from '../embedded/format';
-import { nameKey, tokenize, words } from '../text/tokenize';
+import { nameKeys, nameTerms, words, type NameKeys } from '../words/tokenize';
 
 /** What search finds: a page, or a heading of a page with the text under it. */
 export interface SearchDocument {
@@ -15,63 +15,45 @@ export interface SearchDocument {
   /** Address of the page. */
   url: string;
   title: string;
+  /** About how many words a page's title has. */
+  length: number;
   pageTitle: string;
   /** Other names of a page. */
   names: string[];
   /** One line on what a page is about. */
   description: string;
-  /** Of a page: what it has headings for, one a line. */
-  outline: string;
   text: string;
   generated: boolean;
   isCommon: boolean;
   /** 0 to 100. */
   rank: number;
-  /** Names that the document is asked for by, as {@link nameKey} writes them exactly. */
-  exactKeys: string[];
-  /** The same in the singular. */
+  /** Names that it is asked for by, as {@link nameTerms} writes them. */
   keys: string[];
-  /** A heading that many pages have, such as "Accessibility", names none of them. */
-  isCommonplace: boolean;
 }
 
 const DEEPEST = 6;
-const LIBRARY_PREFIX = /^ion(?=.{2})/;
 
-function keysOf(names: readonly string[], exact: boolean): string[] {
-  const keys = names.map((name) => nameKey(name, exact)).filter(Boolean);
-  return [...new Set([...keys, ...keys.map((key) => key.replace(LIBRARY_PREFIX, ''))])];
+/** What a section is asked for by: its name, and that behind the name of its page. */
+function sectionKeys(page: NameKeys, title: string): string[] {
+  const own = nameKeys(title);
+  const whole = { exact: page.exact + own.exact, singular: page.singular + own.singular };
+  return [own, whole].flatMap(nameTerms);
 }
 
-/** Pages that a heading may be on and still be the name of something. */
-const FEW_PAGES = 3;
-
-function markCommonplace(documents: SearchDocument[]): void {
-  const pages = new Map<string, Set<number>>();
-  const headings = documents.filter(({ level }) => level > 1);
-  for (const { keys, page } of headings) {
-    for (const key of keys) pages.set(key, (pages.get(key) ?? new Set()).add(page));
-  }
-  for (const document of headings) {
-    document.isCommonplace = document.keys.some((key) => (pages.get(key)?.size ?? 0) > FEW_PAGES);
-  }
+function lengthOf(title: string): number {
+  return words(title).reduce(
+    (sum, word) => sum + (word.kind === 'unspaced' ? Math.ceil(word.text.length / 4) : 1),
+    0,
+  );
 }
 
 function trailBelow(trail: readonly (string | null)[], level: number, title: string) {
-  const next = [...trail.slice(0, level)];
-  while (next.length < level) next.push(null);
-  next.push(title);
-  return next.slice(0, DEEPEST + 1);
+  const above = Array.from({ length: level }, (_, index) => trail[index] ?? null);
+  return [...above, title].slice(0, DEEPEST + 1);
 }
 
 /** A heading with what stands under it. */
-interface Section {
-  anchor: string;
-  level: number;
-  title: string;
-  text: string;
-  generated: boolean;
-}
+type Section = Pick<SearchDocument, 'anchor' | 'level' | 'title' | 'text' | 'generated'>;
 
 function written([anchor, level, title]: HeadingRow, text: string): Section {
   return { anchor, level, title, text, generated: false };
@@ -102,10 +84,11 @@ function sectionsOf(headings: readonly HeadingRow[], rest: TextRow | undefined):
 export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocument[] {
   const documents: SearchDocument[] = [];
   file.pages.forEach((row, page) => {
-    const [path, pageTitle, part, rank, names, isCommon, headings] = row;
+    const [path, pageTitle, part, rank, otherNames, isCommon, headings] = row;
     const rest = texts?.pages[page];
-    const other = names === '' ? [] : names.split('\n');
-    const shared = { page, pageTitle, url: `${file.site}${path}`, isCommon: isCommon === 1 };
+    const names = otherNames === '' ? [] : otherNames.split('\n');
+    const shared = { page, pageTitle, url: `${file.site}${path}`, isCommon: isCommon === 1, rank };
+    const pageKeys = nameKeys(pageTitle);
     let trail: (string | null)[] = [file.parts[part] ?? '', pageTitle];
     documents.push({
       ...shared,
@@ -114,63 +97,26 @@ export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocume
       level: 1,
       anchor: '',
       title: pageTitle,
-      names: other,
+      length: lengthOf(pageTitle),
+      names,
       description: rest?.[0] ?? '',
-      // Members that were generated are their own names only.
-      outline: headings.map(([, , title]) => title).join('\n'),
       text: rest?.[1] ?? '',
       generated: false,
-      rank,
-      exactKeys: keysOf([pageTitle, ...other], true),
-      keys: keysOf([pageTitle, ...other], false),
-      isCommonplace: false,
+      keys: [pageKeys, ...names.map(nameKeys)].flatMap(nameTerms),
     });
-    for (const { anchor, level, title, text, generated } of sectionsOf(headings, rest)) {
-      trail = trailBelow(trail, level, title);
+    for (const section of sectionsOf(headings, rest)) {
+      trail = trailBelow(trail, section.level, section.title);
       documents.push({
         ...shared,
+        ...section,
         id: documents.length,
         trail,
-        level,
-        anchor,
-        title,
+        length: 0,
         names: [],
         description: '',
-        outline: '',
-        text,
-        generated,
-        rank: generated ? rank / 2 : rank,
-        exactKeys: keysOf([title], true),
-        keys: keysOf([title], false),
-        isCommonplace: false,
+        keys: sectionKeys(pageKeys, section.title),
       });
     }
   });
-  markCommonplace(documents);
   return documents;
-}
-
-const titles = new WeakMap<SearchDocument, { terms: ReadonlySet<string>; length: number }>();
-
-function titleOf(document: SearchDocument): { terms: ReadonlySet<string>; length: number } {
-  const known = titles.get(document);
-  if (known) return known;
-  const text = [document.title, ...document.names].join('\n');
-  const length = words(document.title).reduce(
-    (sum, word) => sum + (word.kind === 'unspaced' ? Math.ceil(word.text.length / 4) : 1),
-    0,
-  );
-  const read = { terms: new Set(tokenize(text).map(({ term }) => term)), length };
-  titles.set(document, read);
-  return read;
-}
-
-/** Terms of a document's title. */
-export function titleTerms(document: SearchDocument): ReadonlySet<string> {
-  return titleOf(document).terms;
-}
-
-/** About how many words a title has. */
-export function titleLength(document: SearchDocument): number {
-  return titleOf(document).length;
 }

@@ -1,14 +1,9 @@
 import { COMMON_TAG, type HeadingFile, type TextFile } from '../embedded/format';
-import { isNegative } from '../text/negation';
-import { equivalents } from '../text/synonyms';
-import { nameKey } from '../text/tokenize';
-import { readDocuments, type SearchDocument } from './documents';
+import { readDocuments } from './documents';
 import { toHit, type Hit } from './hit';
 import { Lookup } from './lookup';
-import { parseQuery, type Word } from './query';
-import { isInPieces } from './presence';
-import { limitPerPage, rank, type Ranked } from './rank';
-import { isCertain, resolveWord } from './resolve';
+import { asTyped, parseQuery } from './query';
+import { hasAll, limitPerPage, rank, type Ranked } from './rank';
 
 /** What one search asks for, with Algolia's names. */
 export interface SearchRequest {
@@ -33,28 +28,16 @@ export interface SearchAnswer {
 }
 
 const HITS_PER_PAGE = 20;
-const PER_PAGE = 4;
-/** With fewer pages than this, those that lack some of the words are shown behind them. */
-const FEW = 6;
-const SHARE = 0.5;
-const SEVERAL = 2;
-
-/** A word without the pieces that it is looked up by. */
-function whole(word: Word): Word {
-  return { ...word, alternatives: word.alternatives.filter(({ run }) => run === undefined) };
-}
 
 /** The embedded index of one docs version. */
 export class SearchEngine {
   readonly #file: HeadingFile;
-  #documents: SearchDocument[];
   #lookup: Lookup;
   #complete = false;
 
   /** @param file the index's first file; pages and headings can be searched at once */
   constructor(file: HeadingFile) {
-    this.#documents = readDocuments(file);
-    this.#lookup = Lookup.of(this.#documents);
+    this.#lookup = Lookup.of(readDocuments(file));
     this.#file = file;
   }
 
@@ -70,10 +53,7 @@ export class SearchEngine {
    */
   async addText(file: TextFile): Promise<void> {
     if (file.id !== this.#file.id) throw new Error('the search index has changed');
-    const documents = readDocuments(this.#file, file);
-    const lookup = await Lookup.gradually(documents);
-    this.#documents = documents;
-    this.#lookup = lookup;
+    this.#lookup = await Lookup.gradually(readDocuments(this.#file, file));
     this.#complete = true;
   }
 
@@ -81,51 +61,25 @@ export class SearchEngine {
    * Whether pages and headings are enough to answer a query, so that what is shown first will stay
    * first: every word is one of theirs as it was typed. The name of a member is not, for one.
    */
-  answersEarly(query: string): boolean {
+  answersEarly(text: string): boolean {
     if (this.#complete) return true;
-    const { vocabulary } = this.#lookup;
-    const words = parseQuery(query);
-    const areKnown = words.every((word) => !word.required || isCertain(word, vocabulary));
-    return (
-      areKnown && this.#lookup.all(words.map((word) => resolveWord(word, vocabulary))).length > 0
+    const query = parseQuery(text);
+    const areKnown = query.words.every(
+      (word) => !word.required || this.#lookup.word(asTyped(word)).length > 0,
     );
+    return areKnown && this.#lookup.find(query).some(hasAll);
   }
 
   /** All documents for a query, best first. */
-  find(query: string, tags?: readonly string[]): Ranked[] {
-    const parsed = parseQuery(query);
-    if (parsed.length === 0) return [];
-    const { vocabulary } = this.#lookup;
-    let words = parsed.map((word) => resolveWord(word, vocabulary));
-    let found = this.#lookup.all(words);
-    // Pieces of a word that nothing has in one piece say nothing: a letter of it may be wrong
-    if (found.length === 0 && parsed.some(isInPieces)) {
-      words = parsed.map((word) => resolveWord(whole(word), vocabulary));
-      found = this.#lookup.all(words);
-    }
-    const meaningful = words.map(({ text }) => text).join('');
-    const typed = [...new Set([nameKey(query), meaningful])];
-    const names = {
-      typed: query.trim(),
-      exact: [
-        nameKey(query, true),
-        ...typed.flatMap((key) => equivalents(key).map((word) => nameKey(word, true))),
-      ],
-      keys: [...typed, ...typed.flatMap((key) => equivalents(key).map((word) => nameKey(word)))],
-      tolerance: Math.max(...words.map(({ mended }) => mended)),
-      words,
-      negative: isNegative(query),
-    };
-    const pages = new Set(found.map(({ id }) => this.#documents[id]?.page));
-    if (pages.size < FEW && words.filter(({ required }) => required).length >= SEVERAL) {
-      const known = new Set(found.map(({ id }) => id));
-      const more = this.#lookup.some(words, SHARE);
-      found = [...found, ...more.filter(({ id }) => !known.has(id))];
-    }
+  find(text: string, tags: readonly string[] = []): Ranked[] {
+    const query = parseQuery(text);
     const { tag } = this.#file;
-    const isWanted = ({ document }: Ranked): boolean =>
-      !tags || tags.length === 0 || tags.includes(document.isCommon ? COMMON_TAG : tag);
-    return limitPerPage(rank(found, this.#documents, names).filter(isWanted), PER_PAGE);
+    const wanted = this.#lookup
+      .find(query)
+      .filter(
+        ({ document }) => tags.length === 0 || tags.includes(document.isCommon ? COMMON_TAG : tag),
+      );
+    return limitPerPage(rank(wanted, query));
   }
 
   /** Answers one request. */

@@ -1,5 +1,5 @@
 import { COMMON_TAG } from '../embedded/format';
-import { tokenize } from '../text/tokenize';
+import { tokenize } from '../words/tokenize';
 import { LEVELS, type Level } from '../types';
 import { escapeHtml } from '../../../src/lib/html';
 import { mark, snippet, type Marks } from './mark';

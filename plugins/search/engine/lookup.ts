@@ -1,100 +1,130 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { tokenize } from '../text/tokenize';
+import MiniSearch, { type Query as Combination, type SearchResult } from 'minisearch';
+import * as tuning from '../tuning';
+import { tokenize } from '../words/tokenize';
 import type { SearchDocument } from './documents';
-import { hasWord, isInPieces } from './presence';
-import type { KnownAlternative, KnownLeaf, KnownWord } from './resolve';
-import { Vocabulary } from './vocabulary';
+import type { Alternative, Query, Word } from './query';
 
-/** Fields of the index and how much a word in them counts. */
-const FIELDS: Record<string, { boost: number; read: (document: SearchDocument) => string }> = {
-  heading: { boost: 5, read: ({ title }) => title },
-  names: { boost: 5, read: ({ names }) => names.join('\n') },
-  page: { boost: 2.5, read: ({ pageTitle }) => pageTitle },
-  trail: {
-    boost: 1,
-    read: ({ trail }) =>
-      trail
-        .slice(0, -1)
-        .filter((_, index) => index !== 1)
-        .join('\n'),
-  },
-  description: { boost: 1.5, read: ({ description }) => description },
-  // A page is about what its headings say together, though none of them says all of it.
-  outline: { boost: 0.8, read: ({ outline }) => outline },
-  text: { boost: 1, read: ({ text }) => text },
-};
-
-/** Documents added between two turns of the event loop, so that queries are answered meanwhile. */
-const CHUNK = 250;
-/** What a word is worth that need not be there. */
-const OPTIONAL_SHARE = 0.4;
-
-/** What a lookup found: documents with scores, and the terms of the index that they were found by. */
+/** How a document was found. */
 export interface Found {
-  id: number;
+  document: SearchDocument;
+  /** What its words are worth. */
   score: number;
+  /** How well its name fits, 0 to 1. */
+  name: number;
+  /** Terms of the index that it was found by. */
   terms: string[];
-  /** How many of the query's words the document has, 0 to 1. */
+  /** Shares of the required words that it has, and that are in its title, in its page's, and in either. */
   coverage: number;
+  inTitle: number;
+  inPage: number;
+  inEither: number;
 }
 
-function newIndex(seen: Set<string>): MiniSearch<SearchDocument> {
+const FIELDS = Object.keys(tuning.FIELDS) as (keyof typeof tuning.FIELDS)[];
+/** Field of names as a whole. */
+const KEYS = 'keys';
+/** Documents added between two turns of the event loop, so that queries are answered meanwhile. */
+const CHUNK = 250;
+
+function fieldOf(document: SearchDocument, field: string): string {
+  const { id, title, names, pageTitle, trail, keys } = document;
+  switch (field) {
+    case 'id':
+      return String(id);
+    case 'heading':
+      return title;
+    case 'names':
+      return names.join('\n');
+    case 'page':
+      return pageTitle;
+    case 'trail':
+      return trail.filter((_, index) => index !== 1 && index < trail.length - 1).join('\n');
+    case KEYS:
+      return keys.join('\n');
+    default:
+      return document[field as 'description' | 'text'];
+  }
+}
+
+function newIndex(): MiniSearch<SearchDocument> {
   return new MiniSearch<SearchDocument>({
-    fields: Object.keys(FIELDS),
-    storeFields: [],
-    extractField: (document, name) =>
-      name === 'id' ? document.id : (FIELDS[name]?.read(document) ?? ''),
-    stringifyField: String,
-    tokenize: (text) =>
-      tokenize(text).map(({ term }) => {
-        seen.add(term);
-        return term;
-      }),
+    fields: [...FIELDS, KEYS],
+    extractField: fieldOf,
+    tokenize: (text, field) =>
+      field === KEYS ? text.split('\n') : tokenize(text).map(({ term }) => term),
     processTerm: (term) => term,
     searchOptions: {
-      boost: Object.fromEntries(Object.entries(FIELDS).map(([name, { boost }]) => [name, boost])),
-      // A query's terms arrive ready.
+      boost: tuning.FIELDS,
+      fields: FIELDS,
+      // A query's terms arrive ready
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      weights: { prefix: 0.6, fuzzy: 0.5 },
-      bm25: { k: 1.2, b: 0.5, d: 0.3 },
+      weights: tuning.WEIGHTS,
+      bm25: tuning.BM25,
     },
   });
 }
 
-function leafQuery({ terms, prefix, trust }: KnownLeaf, boost: number): Query {
-  return { combineWith: 'OR', prefix, boostTerm: () => boost * trust, queries: terms };
+function isMendable(term: string): boolean {
+  return term.length >= tuning.SHORTEST_FUZZY && !/^\d+$/.test(term);
 }
 
-function alternativeQuery({ leaves, boost }: KnownAlternative): Query {
-  return { combineWith: 'AND', queries: leaves.map((leaf) => leafQuery(leaf, boost)) };
+function combined({ terms, boost, grows = false }: Alternative, isMended: boolean): Combination {
+  return {
+    combineWith: 'AND',
+    boostTerm: () => boost,
+    queries: terms.map((term) => ({
+      queries: [term],
+      prefix: grows || isGrowing(term) || term.length === 1,
+      ...(isMended && isMendable(term) && tuning.FUZZY),
+    })),
+  };
 }
 
-function wordQuery({ alternatives }: KnownWord): Query {
-  return { combineWith: 'OR', queries: alternatives.map(alternativeQuery) };
+function isGrowing(term: string): boolean {
+  return term.length >= tuning.SHORTEST_PREFIX;
 }
 
-function read({ id, score, terms }: SearchResult): Omit<Found, 'coverage'> {
-  return { id: id as number, score, terms };
+function newFound(document: SearchDocument): Found {
+  return {
+    document,
+    score: 0,
+    name: 0,
+    terms: [],
+    coverage: 0,
+    inTitle: 0,
+    inPage: 0,
+    inEither: 0,
+  };
+}
+
+/** @param share of the required words that the word is */
+function addWord(found: Found, { score, terms, match }: SearchResult, share: number): void {
+  const fields = new Set(Object.values(match).flat());
+  found.score += score * (share > 0 ? 1 : tuning.OPTIONAL);
+  found.terms.push(...terms);
+  found.coverage += share;
+  const isInTitle = fields.has('heading') || fields.has('names');
+  const isInPage = fields.has('page');
+  if (isInTitle) found.inTitle += share;
+  if (isInPage) found.inPage += share;
+  if (isInTitle || isInPage) found.inEither += share;
 }
 
 /** Looks words up in documents. */
 export class Lookup {
-  readonly #seen = new Set<string>();
-  readonly #index = newIndex(this.#seen);
+  readonly #index = newIndex();
   readonly #documents: readonly SearchDocument[];
-  #vocabulary = new Vocabulary(this.#seen);
 
   /** @param documents what is looked up, each at the place of its id */
   private constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents;
   }
 
-  /** An index over documents as they are. */
+  /** An index over documents. */
   static of(documents: readonly SearchDocument[]): Lookup {
     const lookup = new Lookup(documents);
     lookup.#index.addAll(documents);
-    lookup.#vocabulary = new Vocabulary(lookup.#seen);
     return lookup;
   }
 
@@ -102,75 +132,54 @@ export class Lookup {
   static async gradually(documents: readonly SearchDocument[]): Promise<Lookup> {
     const lookup = new Lookup(documents);
     await lookup.#index.addAllAsync(documents, { chunkSize: CHUNK });
-    lookup.#vocabulary = new Vocabulary(lookup.#seen);
     return lookup;
   }
 
-  /** All terms of the documents. */
-  get vocabulary(): Vocabulary {
-    return this.#vocabulary;
+  /** What has a word as it was typed, or another word for it. */
+  word({ alternatives }: Word, isMended = false): SearchResult[] {
+    const queries = alternatives.map((each) => combined(each, isMended));
+    return this.#index.search({ combineWith: 'OR', queries });
   }
 
-  #results(query: Query): Omit<Found, 'coverage'>[] {
-    return this.#index.search(query).map(read);
+  /** What has a word, and where it is nowhere, what has one that is spelt nearly so. */
+  #mended(word: Word): { results: SearchResult[]; isMended: boolean } {
+    const results = this.word(word);
+    const isMended = results.length === 0 && word.required;
+    return { results: isMended ? this.word(word, true) : results, isMended };
   }
 
-  /** Of what was found by the terms of words, what has the words: see {@link hasWord}. */
-  #having(
-    words: readonly KnownWord[],
-    found: Omit<Found, 'coverage'>[],
-  ): Omit<Found, 'coverage'>[] {
-    const inPieces = words.filter(isInPieces);
-    if (inPieces.length === 0) return found;
-    return found.filter(({ id, terms }) => {
+  /** Everything that has any of the words of a query, or is called so. */
+  find({ words, exactNames, names }: Query): Found[] {
+    if (words.length === 0) return [];
+    const found = new Map<number, Found>();
+    const foundAt = (id: number): Found | undefined => {
       const document = this.#documents[id];
-      return document !== undefined && inPieces.every((word) => hasWord(document, terms, word));
-    });
-  }
-
-  #word(word: KnownWord): Omit<Found, 'coverage'>[] {
-    if (word.alternatives.length === 0) return [];
-    return this.#having([word], this.#results(wordQuery(word)));
-  }
-
-  /** Documents that have all required words; those that have optional ones too are worth more. */
-  all(query: readonly KnownWord[]): Found[] {
-    const required = query.filter((word) => word.required);
-    if (required.some(({ alternatives }) => alternatives.length === 0)) return [];
-    const found = this.#having(
-      required,
-      this.#results({ combineWith: 'AND', queries: required.map(wordQuery) }),
+      const known = found.get(id) ?? (document && newFound(document));
+      if (known) found.set(id, known);
+      return known;
+    };
+    const share = 1 / words.filter(({ required }) => required).length;
+    let areMended = false;
+    for (const word of words) {
+      const { results, isMended } = this.#mended(word);
+      areMended ||= isMended;
+      for (const result of results) {
+        const at = foundAt(Number(result.id));
+        if (at) addWord(at, result, word.required ? share : 0);
+      }
+    }
+    const called = this.#index.search(
+      { queries: [...exactNames, ...names] },
+      { fields: [KEYS], prefix: isGrowing, ...(areMended && tuning.FUZZY) },
     );
-    if (found.length === 0) return [];
-    const byId = new Map(found.map((each) => [each.id, each]));
-    for (const word of query.filter((each) => !each.required)) {
-      for (const { id, score, terms } of this.#word(word)) {
-        const known = byId.get(id);
-        if (!known) continue;
-        known.score += score * OPTIONAL_SHARE;
-        known.terms.push(...terms);
-      }
+    for (const { id, terms } of called) {
+      const at = foundAt(Number(id));
+      if (!at) continue;
+      const isExact = exactNames.some((name) => terms.includes(name));
+      const isNearly = areMended || names.some((name) => terms.includes(name));
+      at.name = isExact ? 1 : isNearly ? tuning.NEARLY_NAMED : tuning.BEGINS;
+      if (at.name > tuning.BEGINS) at.coverage = 1;
     }
-    return found.map((each) => ({ ...each, coverage: 1 }));
-  }
-
-  /** Documents that have at least the given share of the required words. */
-  some(query: readonly KnownWord[], share: number): Found[] {
-    const required = query.filter((word) => word.required);
-    const found = new Map<number, Found & { words: number }>();
-    for (const word of required) {
-      for (const { id, score, terms } of this.#word(word)) {
-        const known = found.get(id);
-        const words = (known?.words ?? 0) + 1;
-        found.set(id, {
-          id,
-          score: (known?.score ?? 0) + score,
-          terms: [...(known?.terms ?? []), ...terms],
-          words,
-          coverage: words / required.length,
-        });
-      }
-    }
-    return [...found.values()].filter(({ coverage }) => coverage >= share);
+    return [...found.values()];
   }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/lib/html';
-import { tokenize, type Token } from '../text/tokenize';
+import { tokenize, type Token } from '../words/tokenize';
 
 /** What stands before and after a word that was found. */
 export interface Marks {
@@ -7,46 +7,41 @@ export interface Marks {
   after: string;
 }
 
+/** A stretch of a text. */
+type Range = Pick<Token, 'start' | 'end'>;
+
 /** Katakana words are found with a long vowel at their end and without; a mark that left it out would cut the word. */
 const LONG_VOWEL = 'ー';
 
-function ranges(
-  text: string,
-  tokens: readonly Token[],
-  terms: ReadonlySet<string>,
-): [number, number][] {
-  const hits = tokens
+/** The words of a text that were found, in order; those that overlap are one. */
+function found(text: string, terms: ReadonlySet<string>): Range[] {
+  const hits = tokenize(text)
     .filter(({ term }) => terms.has(term))
-    .map(({ start, end }) => ({ start, end: text[end] === LONG_VOWEL ? end + 1 : end }))
     .sort((a, b) => a.start - b.start || a.end - b.end);
-  const merged: [number, number][] = [];
-  for (const { start, end } of hits) {
+  const merged: Range[] = [];
+  for (const hit of hits) {
+    const end = text[hit.end] === LONG_VOWEL ? hit.end + 1 : hit.end;
     const last = merged.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
+    if (last && hit.start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start: hit.start, end });
   }
   return merged;
 }
 
-function render(
-  text: string,
-  found: readonly [number, number][],
-  [from, to]: [number, number],
-  { before, after }: Marks,
-): string {
+function render(text: string, ranges: readonly Range[], window: Range, marks: Marks): string {
   let html = '';
-  let at = from;
-  for (const [start, end] of found) {
-    if (start < from || end > to) continue;
-    html += `${escapeHtml(text.slice(at, start))}${before}${escapeHtml(text.slice(start, end))}${after}`;
+  let at = window.start;
+  for (const { start, end } of ranges) {
+    if (start < window.start || end > window.end) continue;
+    html += `${escapeHtml(text.slice(at, start))}${marks.before}${escapeHtml(text.slice(start, end))}${marks.after}`;
     at = end;
   }
-  return html + escapeHtml(text.slice(at, to));
+  return html + escapeHtml(text.slice(at, window.end));
 }
 
 /** A text as HTML with the words that were found marked. */
 export function mark(text: string, terms: ReadonlySet<string>, marks: Marks): string {
-  return render(text, ranges(text, tokenize(text), terms), [0, text.length], marks);
+  return render(text, found(text, terms), { start: 0, end: text.length }, marks);
 }
 
 const WIDE = /[\u3040-\u30FF\u3400-\u9FFF\uFF00-\uFFEF]/;
@@ -55,49 +50,40 @@ const SNIPPET = 130;
 const SNIPPET_WIDE = 70;
 /** Share of a snippet that stands before the first word that was found. */
 const LEAD = 0.25;
+/** How far from its place a snippet may begin or end so as not to cut a word. */
+const SLACK = 16;
 const ELLIPSIS = '…';
 
-function isBoundary(text: string, index: number): boolean {
-  return index <= 0 || index >= text.length || /[\s、。]/.test(text[index - 1] ?? '');
-}
-
-function snapped(text: string, index: number, step: 1 | -1): number {
-  for (let distance = 0; distance < 16; distance += 1) {
-    const at = index + distance * step;
-    if (isBoundary(text, at)) return Math.max(0, Math.min(text.length, at));
+/** The nearest place from an index on, or before it, where no word is cut. */
+function uncut(text: string, index: number, step: 1 | -1): number {
+  for (let at = index; Math.abs(at - index) < SLACK; at += step) {
+    if (at <= 0 || at >= text.length || /[\s、。]/.test(text[at - 1] ?? '')) {
+      return Math.max(0, Math.min(text.length, at));
+    }
   }
-  return Math.max(0, Math.min(text.length, index));
+  return index;
 }
 
 /** Start of the window that holds the most different words, the earliest where there are several. */
-function bestStart(tokens: readonly Token[], terms: ReadonlySet<string>, length: number): number {
-  const hits = tokens.filter(({ term }) => terms.has(term)).sort((a, b) => a.start - b.start);
-  let best = 0;
-  let most = 0;
-  hits.forEach((hit, index) => {
-    const seen = new Set<string>();
-    for (let next = index; next < hits.length; next += 1) {
-      const other = hits[next];
-      if (!other || other.end > hit.start + length * (1 - LEAD)) break;
-      seen.add(other.term);
-    }
-    if (seen.size > most) {
-      most = seen.size;
-      best = hit.start;
-    }
-  });
-  return best;
+function bestStart(text: string, ranges: readonly Range[], length: number): number {
+  const wordsFrom = (start: number): number =>
+    new Set(
+      ranges
+        .filter((range) => range.start >= start && range.end <= start + length * (1 - LEAD))
+        .map((range) => text.slice(range.start, range.end).toLowerCase()),
+    ).size;
+  const counts = ranges.map(({ start }) => wordsFrom(start));
+  return ranges[counts.indexOf(Math.max(...counts))]?.start ?? 0;
 }
 
 /** The piece of a text that says most about what was found, as HTML. */
 export function snippet(text: string, terms: ReadonlySet<string>, marks: Marks): string {
   const length = WIDE.test(text) ? SNIPPET_WIDE : SNIPPET;
-  const tokens = tokenize(text);
-  const found = ranges(text, tokens, terms);
-  if (text.length <= length) return render(text, found, [0, text.length], marks);
-  const first = bestStart(tokens, terms, length);
-  const from = snapped(text, Math.max(0, Math.floor(first - length * LEAD)), -1);
-  const to = snapped(text, from + length, 1);
-  const body = render(text, found, [from, to], marks);
-  return `${from > 0 ? ELLIPSIS : ''}${body}${to < text.length ? ELLIPSIS : ''}`;
+  if (text.length <= length) return mark(text, terms, marks);
+  const ranges = found(text, terms);
+  const first = bestStart(text, ranges, length);
+  const start = uncut(text, Math.max(0, Math.floor(first - length * LEAD)), -1);
+  const end = uncut(text, start + length, 1);
+  const html = render(text, ranges, { start, end }, marks);
+  return `${start > 0 ? ELLIPSIS : ''}${html}${end < text.length ? ELLIPSIS : ''}`;
 }

@@ -68,12 +68,24 @@ export interface PartNames {
   blog: string;
 }
 
+/** How much a page counts: 0 to 100 by the pattern of its path; the first that matches decides. */
+export type PageRanks = readonly (readonly [pattern: RegExp, rank: number])[];
+
+const DEFAULT_RANK = 100;
+
+/** Rank of a page by its path. */
+export function rankOf(path: string, ranks: PageRanks): number {
+  return ranks.find(([pattern]) => pattern.test(path))?.[1] ?? DEFAULT_RANK;
+}
+
 /** What {@link readPage} cannot find in the page itself. */
 export interface SiteFacts {
   /** Path of the locale's site, with slashes at both ends. */
   baseUrl: string;
   /** Name of the part of the site for pages without a category. */
   parts: PartNames;
+  /** How much pages count. */
+  ranks: PageRanks;
 }
 
 /**
@@ -83,7 +95,10 @@ export interface SiteFacts {
  * @returns nothing for a page that search leaves out: without content of its own (lists, the search
  *   page, redirects), unlisted, or marked `noindex`
  */
-export function readPage(html: string, { baseUrl, parts }: SiteFacts): PageContent | undefined {
+export function readPage(
+  html: string,
+  { baseUrl, parts, ranks }: SiteFacts,
+): PageContent | undefined {
   const page = parsePage(html);
   if (!page) return undefined;
   const { root, article } = page;
@@ -97,9 +112,11 @@ export function readPage(html: string, { baseUrl, parts }: SiteFacts): PageConte
   const tag = meta.get('docusaurus_tag') ?? 'default';
   const version = tag === 'default' ? undefined : meta.get('docusaurus_version');
   const title = titleOf(root, article);
+  const path = pathBelow(baseUrl, url);
   return {
     url,
-    path: pathBelow(baseUrl, url),
+    path,
+    rank: rankOf(path, ranks),
     language: attribute(root, 'lang') ?? '',
     ...(version !== undefined && { version }),
     tag,

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LEVELS, type Hierarchy, type Level, type PageContent, type SearchRecord } from '../types';
 
-/** How much a page counts: 0 to 100 by the pattern of its path; the first that matches decides. */
-export type PageRanks = readonly (readonly [pattern: RegExp, rank: number])[];
-
-const DEFAULT_RANK = 100;
 /** Generated sections: what somebody wrote about the same thing comes first. */
 const GENERATED_SHARE = 0.5;
 
@@ -19,11 +15,6 @@ const LEVEL_WEIGHTS: Record<Level | 'content', number> = {
   lvl6: 40,
   content: 0,
 };
-
-/** Rank of a page, whatever its version. */
-export function rankOf(path: string, ranks: PageRanks): number {
-  return ranks.find(([pattern]) => pattern.test(path))?.[1] ?? DEFAULT_RANK;
-}
 
 function emptyHierarchy(part: string, title: string): Hierarchy {
   return { lvl0: part, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -45,13 +36,9 @@ function idOf(url: string, type: string, position: number): string {
 /**
  * Turns a page into DocSearch records: one for the title, one for each heading, one for each block of
  * text.
- *
- * @param page what the page says
- * @param ranks how much pages count
  */
-export function recordsOf(page: PageContent, ranks: PageRanks): SearchRecord[] {
-  const { url, language, version, tag, part, title, description, sections } = page;
-  const rank = Math.round(rankOf(page.path, ranks) * (page.share ?? 1));
+export function recordsOf(page: PageContent): SearchRecord[] {
+  const { url, language, version, tag, part, title, description, rank, sections } = page;
   const records: SearchRecord[] = [];
   let hierarchy = emptyHierarchy(part, title);
   for (const { anchor, level, title: heading, generated, blocks } of sections) {

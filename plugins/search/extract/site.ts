@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '../types';
-import { weighRepeatedPages } from './repeated-pages';
 import { readPage, type SiteFacts } from './page';
+
+export type { SiteFacts };
 
 /** Files that are pages of nothing. */
 const NOT_PAGES = new Set(['404.html']);
@@ -32,7 +33,5 @@ export function readSite(
   otherLocales: readonly string[] = [],
 ): PageContent[] {
   const files = pageFiles(folder, new Set([...NOT_FOLDERS, ...otherLocales]));
-  return weighRepeatedPages(
-    files.flatMap((file) => readPage(readFileSync(file, 'utf8'), facts) ?? []),
-  );
+  return files.flatMap((file) => readPage(readFileSync(file, 'utf8'), facts) ?? []);
 }

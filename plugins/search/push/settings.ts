@@ -1,4 +1,4 @@
-import { SYNONYMS } from '../text/synonyms';
+import { SYNONYMS } from '../words/equivalents';
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 
 const HEADINGS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fileNames } from '../../../plugins/search/embedded/format';
-import { indexLocale } from '../../../plugins/search/embedded/site';
+import { indexLocale } from '../../../plugins/search/embedded/build';
 import { findBrowser } from '../../../scripts/lib/browser';
 import type { SiteEnv } from '../../../config/env';
 import { i18nConfig, localePath, LOCALES, type Locale } from '../../../config/locales';
@@ -33,13 +33,12 @@ function indexSeconds(build: string, env: SiteEnv): number {
   const started = performance.now();
   for (const locale of LOCALES) {
     const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
-    const { indexes } = indexLocale(join(build, localePath(locale)), {
-      baseUrl,
-      siteUrl: env.siteUrl,
-      parts: parts[locale] ?? { docs: '', blog: '' },
-      others: LOCALES.filter((name) => name !== locale),
-      ranks,
-    });
+    const indexes = indexLocale(
+      join(build, localePath(locale)),
+      env.siteUrl,
+      { baseUrl, parts: parts[locale] ?? { docs: '', blog: '' }, ranks },
+      LOCALES.filter((name) => name !== locale),
+    );
     JSON.stringify(indexes);
   }
   return (performance.now() - started) / 1000;

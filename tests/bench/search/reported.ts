@@ -1,5 +1,5 @@
-/** What `plugins/search` logs of each locale: "Search: 1 records of 1 pages, 1 kB, in 1.0 s." */
-const REPORT = /Search: \d+ records of .* in ([\d.]+) s\./g;
+/** What `plugins/search` logs of each locale: "Search: 2 versions, 1 kB, in 1.0 s." */
+const REPORT = /Search: \d+ versions, .* in ([\d.]+) s\./g;
 
 /**
  * Seconds that the search plugin took in a build, by its own account. Building the index by itself

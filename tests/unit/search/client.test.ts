@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tagsOf, versionTag } from '../../../plugins/search/client/filters';
+import { tagsOf, versionTag } from '../../../plugins/search/client/embedded';
 import { showingFailures } from '../../../plugins/search/client/failures';
 import { IndexLoader } from '../../../plugins/search/client/index-loader';
-import type { WorkerRequest } from '../../../plugins/search/client/protocol';
 import type { QueryResult, SearchClient } from '../../../plugins/search/client/types';
-import { WorkerLink } from '../../../plugins/search/client/worker-link';
+import { WorkerLink, type WorkerRequest } from '../../../plugins/search/client/worker-link';
 import { FORMAT, type HeadingFile, type TextFile } from '../../../plugins/search/embedded/format';
 
 const FILES = { headings: 'https://example.org/h.json', text: 'https://example.org/t.json' };

@@ -2,12 +2,12 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../../plugins/search/extract/page';
-import { rankOf, recordsOf } from '../../../plugins/search/extract/records';
+import { rankOf, readPage } from '../../../plugins/search/extract/page';
+import { recordsOf } from '../../../plugins/search/extract/records';
 import { readSite } from '../../../plugins/search/extract/site';
 import type { PageContent } from '../../../plugins/search/types';
 
-const FACTS = { baseUrl: '/docs/', parts: { docs: 'Documentation', blog: 'Blog' } };
+const FACTS = { baseUrl: '/docs/', parts: { docs: 'Documentation', blog: 'Blog' }, ranks: [] };
 
 interface Parts {
   type?: string;
@@ -134,7 +134,7 @@ describe('records', () => {
   const head = '<meta name=description content="About it">';
   const body =
     '<p>Intro<h2 id=a>A</h2><p>Text of A<h3 id=b>B</h3><p>Text of B<h2 id=c>C</h2><p>Text of C';
-  const records = recordsOf(read({ head, body, crumbs: ['Part', 'Guide'] }), []);
+  const records = recordsOf(read({ head, body, crumbs: ['Part', 'Guide'] }));
 
   it('are one for each heading and each block, in DocSearch’s hierarchy', () => {
     const seen = records.map(({ type, anchor, hierarchy: { lvl0, lvl1, lvl2, lvl3 }, content }) => [
@@ -172,14 +172,14 @@ describe('records', () => {
   });
 
   it('have ids that are unique and the same in every build', () => {
-    const again = recordsOf(read({ head, body, crumbs: ['Part', 'Guide'] }), []);
+    const again = recordsOf(read({ head, body, crumbs: ['Part', 'Guide'] }));
     expect(again.map(({ objectID }) => objectID)).toEqual(records.map(({ objectID }) => objectID));
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 
   it('weigh generated sections half of their page', () => {
     const page = read({ body: '<h2 id=prop-x>x</h2><p>y' });
-    const found = recordsOf(page, [[/^guide$/, 60]]);
+    const found = recordsOf({ ...page, rank: 60 });
     expect(found.map(({ weight }) => weight.page_rank)).toEqual([60, 30, 30]);
   });
 

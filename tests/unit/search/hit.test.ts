@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '../../../plugins/search/engine/documents';
 import { toHit } from '../../../plugins/search/engine/hit';
 import { mark, snippet } from '../../../plugins/search/engine/mark';
-import { tokenize } from '../../../plugins/search/text/tokenize';
+import { tokenize } from '../../../plugins/search/words/tokenize';
 import { escapeHtml } from '../../../src/lib/html';
 
 const MARKS = { before: '<mark>', after: '</mark>' };
@@ -18,14 +18,12 @@ const DOCUMENT: SearchDocument = {
   pageTitle: '<ion-modal>',
   names: [],
   description: '',
-  outline: '',
   text: 'Call <b>dismiss()</b> & wait.\nThen go on.',
   generated: false,
   isCommon: false,
   rank: 100,
+  length: 2,
   keys: [],
-  exactKeys: [],
-  isCommonplace: false,
 };
 
 describe('marks', () => {
@@ -44,8 +42,8 @@ describe('marks', () => {
   });
 
   it('join where pairs of characters overlap', () => {
-    expect(mark('モーダルを開く', new Set(['モダ', 'ダル']), MARKS)).toBe(
-      '<mark>モーダル</mark>を開く',
+    expect(mark('破壊的変更を見る', new Set(['破壊', '壊的']), MARKS)).toBe(
+      '<mark>破壊的</mark>変更を見る',
     );
   });
 });

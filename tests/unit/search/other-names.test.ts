@@ -51,7 +51,12 @@ const PAGES: Draft[] = [
   { path: 'angular/slides', title: 'Slides in Angular', text: ['A carousel with Swiper.'] },
   { path: 'native/screen-reader', title: 'Screen Reader', text: ['A carousel that speaks.'] },
   { path: '', title: 'One code base', names: ['What is Ionic'] },
-  { path: 'blog/ionic-8', title: 'What is new in Ionic 8', text: ['What Ionic is, is what.'] },
+  {
+    path: 'blog/ionic-8',
+    rank: 50,
+    title: 'What is new in Ionic 8',
+    text: ['What Ionic is, is what.'],
+  },
   {
     path: 'ja/api/modal',
     title: 'ion-modal',
@@ -83,7 +88,12 @@ const PAGES: Draft[] = [
   { path: 'ja/angular/slides', title: 'Angularのスライド', text: ['Swiperを使います。'] },
   { path: 'ja/native/screen-reader', title: 'Screen Reader', text: ['カルーセルを読み上げます。'] },
   { path: 'ja', title: '1つのコード', names: ['Ionicとは'] },
-  { path: 'ja/blog/dark', title: 'Ionic 8のダークパレット', text: ['Ionicとはいえ暗いです。'] },
+  {
+    path: 'ja/blog/dark',
+    rank: 50,
+    title: 'Ionic 8のダークパレット',
+    text: ['Ionicとはいえ暗いです。'],
+  },
 ];
 
 it.each([

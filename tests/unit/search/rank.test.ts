@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexes } from '../../../plugins/search/embedded/build';
-import { SearchEngine } from '../../../plugins/search/engine/engine';
-import { recordsOf } from '../../../plugins/search/extract/records';
-
-const SITE = 'https://example.org/docs/';
+import { engineOf, SITE } from './support/pages';
 
 interface Draft {
   path: string;
@@ -16,33 +12,16 @@ interface Draft {
 
 /** What is found first. */
 async function firstDocument(query: string, drafts: readonly Draft[]) {
-  const records = drafts.flatMap(({ path, title, sections = [], members = [] }) =>
-    recordsOf(
-      {
-        url: `${SITE}${path}`,
-        path,
-        language: 'en',
-        version: 'current',
-        tag: 'docs-default-current',
-        part: 'Guides',
-        title,
-        description: '',
-        names: [],
-        sections: [title, ...sections, ...members].map((heading, index) => ({
-          anchor: index === 0 ? null : `s${index}`,
-          level: index === 0 ? 1 : 2,
-          title: heading,
-          generated: index > sections.length,
-          blocks: [],
-        })),
-      },
-      [],
-    ),
+  const engine = await engineOf(
+    drafts.map(({ path, title, sections = [], members = [] }) => ({
+      path,
+      title,
+      sections: [
+        ...sections.map((heading) => ({ title: heading })),
+        ...members.map((member) => ({ title: member, anchor: `m-${member}`, generated: true })),
+      ],
+    })),
   );
-  const [built] = buildIndexes(records, { site: SITE, names: new Map() });
-  if (!built) throw new Error('nothing was built');
-  const engine = new SearchEngine(built.headings);
-  await engine.addText(built.text);
   return engine.find(query)[0]?.document;
 }
 
@@ -83,7 +62,7 @@ describe('among pages that all have the words', () => {
 
   it('a member that is typed as code writes it comes before a page that is called nearly so', async () => {
     const page = { path: 'a', title: 'ion-input', members: ['ionInput'] };
-    expect((await firstDocument('ionInput', [page]))?.anchor).toBe('s1');
+    expect((await firstDocument('ionInput', [page]))?.anchor).toBe('m-ionInput');
     expect((await firstDocument('ion input', [page]))?.anchor).toBe('');
   });
 

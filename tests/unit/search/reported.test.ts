@@ -4,8 +4,8 @@ import { reportedSeconds } from '../../bench/search/reported';
 it('adds up what the plugin says of each locale, in colour or not', () => {
   const output = [
     '[INFO] Website will be built for all these locales:',
-    '[INFO] Search: 17321 records of 611 pages, 3400 kB, in 3.4 s.',
-    '\u001B[36m[INFO]\u001B[39m Search: 2 records of 1 pages, 0 kB, in 1.6 s.',
+    '[INFO] Search: 2 versions, 3400 kB, in 3.4 s.',
+    '\u001B[36m[INFO]\u001B[39m Search: 1 versions, 0 kB, in 1.6 s.',
     'Done in 80 s.',
   ].join('\n');
   expect(reportedSeconds(output)).toBeCloseTo(5);

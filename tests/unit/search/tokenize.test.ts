@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../../plugins/search/text/distance';
-import { fold } from '../../../plugins/search/text/fold';
-import { nameKey, singular, tokenize } from '../../../plugins/search/text/tokenize';
+import { fold } from '../../../plugins/search/words/fold';
+import { nameKey, nameKeys, singular, tokenize } from '../../../plugins/search/words/tokenize';
 
 function terms(text: string): string[] {
   return tokenize(text).map(({ term }) => term);
@@ -89,8 +88,8 @@ describe('terms of other scripts', () => {
 });
 
 describe('terms of Japanese', () => {
-  it('are overlapping pairs, and words in katakana as a whole', () => {
-    expect(terms('戻るボタン')).toEqual(['戻ル', 'ルボ', 'ボタ', 'タン', 'ボタン']);
+  it('are overlapping pairs, and words in kana from each character on', () => {
+    expect(terms('戻るボタン')).toEqual(['戻ル', 'ボタン', 'タン']);
   });
 
   it.each([
@@ -115,7 +114,7 @@ describe('terms of Japanese', () => {
   it('stand where the text has them, half-width characters included', () => {
     const text = '「ﾎﾞﾀﾝ」';
     const found = tokenize(text).map(({ term, start, end }) => [term, text.slice(start, end)]);
-    expect(found).toContainEqual(['ボタ', 'ﾎﾞﾀ']);
+    expect(found).toContainEqual(['タン', 'ﾀﾝ']);
     expect(found).toContainEqual(['ボタン', 'ﾎﾞﾀﾝ']);
   });
 });
@@ -128,22 +127,6 @@ describe('keys of names', () => {
 
   it('tell singular and plural apart only when they are to be exact', () => {
     expect(nameKey('ion-buttons')).toBe(nameKey('ion-button'));
-    expect(nameKey('ion-buttons', true)).not.toBe(nameKey('ion-button', true));
-  });
-});
-
-describe('distance', () => {
-  it.each([
-    ['button', 'buton', 1],
-    ['scroll', 'scrool', 1],
-    ['modal', 'moadl', 1],
-    ['modal', 'modal', 0],
-    ['datetime', 'datetme', 1],
-  ])('from %s to %s is %i', (a, b, expected) => {
-    expect(distance(a, b, 3)).toBe(expected);
-  });
-
-  it('is more than the limit for words of other lengths', () => {
-    expect(distance('a', 'abcdef', 2)).toBeGreaterThan(2);
+    expect(nameKeys('ion-buttons').exact).not.toBe(nameKeys('ion-button').exact);
   });
 });

@@ -1,10 +1,9 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/lib/announce';
 import { OtherVersions } from './OtherVersions';
 import { Popular } from './Popular';
+import { useFoundText } from './useFoundText';
 
 /** What the newest search has found. */
 export interface Found {
@@ -54,26 +53,11 @@ function usePlace(): HTMLElement | undefined {
 
 /** How many results there are, for readers who do not see them. */
 function useSpokenCount(found: Found | undefined, typed: string): void {
-  const { selectMessage } = usePluralForm();
+  const foundText = useFoundText();
   const count = found?.query === typed ? found.count : undefined;
   useEffect(() => {
-    if (count === undefined || typed === '') return;
-    const none = translate({
-      id: 'theme.SearchPage.noResultsText',
-      message: 'No results were found',
-      description: 'The paragraph for empty search result',
-    });
-    const some = translate(
-      {
-        id: 'theme.SearchPage.documentsFound.plurals',
-        message: 'One document found|{count} documents found',
-        description:
-          'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-      },
-      { count },
-    );
-    announce(count === 0 ? none : selectMessage(count, some));
-    // `selectMessage` is another function each time
+    if (count !== undefined && typed !== '') announce(foundText(count));
+    // `foundText` is another function each time
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [count, typed]);
 }

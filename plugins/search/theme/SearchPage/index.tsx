@@ -9,14 +9,14 @@ import Head from '@docusaurus/Head';
 import {
   HtmlClassNameProvider,
   PageMetadata,
-  usePluralForm,
   useSearchQueryString,
 } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { AVAILABLE, HOSTED } from '../../client';
-import { SearchingText } from '../SearchBar/SearchingText';
+import { SearchingText } from '../SearchBar/Searching';
+import { useFoundText } from '../SearchBar/useFoundText';
 import { Results } from './Results';
 import { useSearch, type Search } from './useSearch';
 import { useVersion } from './useVersion';
@@ -39,35 +39,13 @@ function titleFor(query: string): string {
       });
 }
 
-function useFoundText(): (count: number) => string {
-  const { selectMessage } = usePluralForm();
-  return (count) =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-          description:
-            'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-        },
-        { count },
-      ),
-    );
-}
-
 /** What a reader who does not see the list is told about it. */
 function Status({ search }: { search: Search }): ReactNode {
   const foundText = useFoundText();
-  const nothing = translate({
-    id: 'theme.SearchPage.noResultsText',
-    message: 'No results were found',
-    description: 'The paragraph for empty search result',
-  });
   return (
     <p className={styles.status} role="status">
       <SearchingText active={search.status === 'loading'} />
-      {search.status === 'done' && (search.total > 0 ? foundText(search.total) : nothing)}
+      {search.status === 'done' && foundText(search.total)}
       {HOSTED && <span className={styles.provider}>Algolia</span>}
     </p>
   );

@@ -1,6 +1,5 @@
-import { buildIndexes } from '../../../../plugins/search/embedded/build';
+import { buildIndexes, type BuiltIndex } from '../../../../plugins/search/embedded/build';
 import { SearchEngine } from '../../../../plugins/search/engine/engine';
-import { recordsOf } from '../../../../plugins/search/extract/records';
 import type { PageContent, Section } from '../../../../plugins/search/types';
 
 /** Address of the site that the pages are on. */
@@ -15,11 +14,13 @@ export interface Draft {
   names?: string[];
   description?: string;
   tag?: string;
+  rank?: number;
 }
 
 /** The page that a draft describes. */
 export function page(draft: Draft): PageContent {
   const { path, title, text = [], sections = [], names = [], description = '' } = draft;
+  const { rank = 100 } = draft;
   const tag = draft.tag ?? 'docs-default-current';
   return {
     url: `${SITE}${path}`,
@@ -30,6 +31,7 @@ export function page(draft: Draft): PageContent {
     part: 'Guides',
     title,
     description,
+    rank,
     names,
     sections: [
       { anchor: null, level: 1, title, generated: false, blocks: text },
@@ -44,13 +46,17 @@ export function page(draft: Draft): PageContent {
   };
 }
 
-/** An engine with all texts of some pages; posts of the blog count half. */
-export async function engineOf(drafts: readonly Draft[]): Promise<SearchEngine> {
-  const names = new Map(drafts.map((draft) => [`${SITE}${draft.path}`, draft.names ?? []]));
-  const records = drafts.flatMap((draft) => recordsOf(page(draft), [[/^(?:ja\/)?blog\//, 50]]));
-  const [built] = buildIndexes(records, { site: SITE, names });
+/** The index of some pages. */
+export function indexOf(drafts: readonly Draft[]): BuiltIndex {
+  const [built] = buildIndexes(drafts.map(page), SITE);
   if (!built) throw new Error('nothing was built');
-  const made = new SearchEngine(built.headings);
-  await made.addText(built.text);
+  return built;
+}
+
+/** An engine with all texts of some pages. */
+export async function engineOf(drafts: readonly Draft[]): Promise<SearchEngine> {
+  const { headings, text } = indexOf(drafts);
+  const made = new SearchEngine(headings);
+  await made.addText(text);
   return made;
 }

@@ -1,0 +1,68 @@
+/**
+ * Every number that decides what is found and what comes first, with what it is for. `npm run bench -- search` shows
+ * what a change is worth; docs-internal/search.md has what each rule was worth when it was measured.
+ */
+
+/** Fields of the index and how much a word in them counts. */
+export const FIELDS = {
+  heading: 5,
+  /** What the sidebar and the front matter call a page. */
+  names: 5,
+  /** Title of the page that a heading is on. */
+  page: 2.5,
+  /** Headings above. */
+  trail: 1,
+  description: 1.5,
+  text: 1,
+};
+
+/** MiniSearch's own numbers: how often a word is said counts less, and how long a text is, than it would in prose. */
+export const BM25 = { k: 1.2, b: 0.5, d: 0.3 };
+/** What a word is worth that goes on after what was typed, or is spelt nearly so. */
+export const WEIGHTS = { prefix: 0.6, fuzzy: 0.5 };
+
+/** Alternatives for one word of a query: in one piece, in its parts, by another word for it. */
+export const WHOLE = 1.6;
+export const PARTS = 1;
+export const EQUIVALENT = 0.7;
+
+/** A term that goes on counts only from this length, unless it is still being typed. */
+export const SHORTEST_PREFIX = 3;
+/** Shorter words are not mended: too many are spelt nearly so. */
+export const SHORTEST_FUZZY = 4;
+/** Share of a word's letters that may be wrong, and how many at most. */
+export const FUZZY = { fuzzy: 0.25, maxFuzzy: 2 };
+/** Words that together may have another name: "pull down to refresh". */
+export const LONGEST_PHRASE = 4;
+
+/** What a word is worth that need not be there. */
+export const OPTIONAL = 0.4;
+/** With fewer pages than this that have all words, those follow that have this share of them. */
+export const FEW_PAGES = 6;
+export const SHARE_OF_WORDS = 0.5;
+/** What lacks words comes after all that has them, however often it says the others. */
+export const COVERAGE_POWER = 3;
+
+/** What a page is worth whose name was typed, beside everything that says the words. */
+export const NAMED = 8;
+/** What a section's name adds to what its words are worth. */
+export const NAMED_SECTION = 1.5;
+/** Of both, what is left where only the singular is the same or a letter is wrong; of a section also where it only begins so. */
+export const NEARLY_NAMED = 0.8;
+export const BEGINS = 0.3;
+/** A place of a page that alone can be meant, as "modal canDismiss" and `ionInput` do: before every page. */
+export const TYPED_PLACE = 240;
+/** What a title that says all of the query adds to a page, and how much of that does not depend on its length. */
+export const TITLE = 3;
+export const SHARE_OF_QUERY = 0.6;
+/** What a section adds whose own title and its page's together say all of the query. */
+export const TOGETHER = 1;
+/** What a page's places add that find the words again, by their logarithm: it keeps coming back to them. */
+export const AGAIN = 0.3;
+export const MOST_PLACES = 8;
+/** A member that was generated: what somebody wrote about the same thing comes first. */
+export const GENERATED = 0.25;
+/** A section on how something is kept from happening, where somebody asks how it happens. */
+export const OPPOSITE = 0.3;
+/** At most so many places of one page: a list of results is to show where else to look. */
+export const PER_PAGE = 4;
