@@ -169,6 +169,8 @@ const sidebars: Sidebars = {
         'developing/ios',
         'developing/android',
         'developing/config/index',
+        'developing/edge-to-edge',
+        'developing/deep-links',
         'developing/hardware-back-button',
         'developing/fetching-data',
         'developing/offline-data',
@@ -189,6 +191,7 @@ const sidebars: Sidebars = {
       label: 'Layout',
       items: [
         'layout/structure',
+        'layout/responsive',
         'layout/css-utilities',
         'layout/global-stylesheets',
         'layout/dynamic-font-scaling',
