@@ -145,7 +145,7 @@ const sidebars: Sidebars = {
       type: 'category',
       key: 'javascript',
       label: 'JavaScript',
-      items: ['javascript/overview', 'javascript/quickstart'],
+      items: ['javascript/overview', 'javascript/quickstart', 'javascript/other-frameworks'],
     },
     {
       type: 'category',
@@ -153,6 +153,8 @@ const sidebars: Sidebars = {
       label: 'Core concepts',
       items: [
         'core-concepts/fundamentals',
+        'core-concepts/routing',
+        'core-concepts/web-components',
         'core-concepts/cross-platform',
         'core-concepts/webview',
         'core-concepts/what-are-progressive-web-apps',
@@ -172,6 +174,7 @@ const sidebars: Sidebars = {
         'developing/edge-to-edge',
         'developing/deep-links',
         'developing/hardware-back-button',
+        'developing/state',
         'developing/fetching-data',
         'developing/offline-data',
         'developing/sign-in',
