@@ -8,7 +8,7 @@ import { IonNote, IonSearchbar } from '@ionic/angular/standalone';
     <ion-searchbar
       placeholder="Parcel number"
       inputmode="numeric"
-      [maxlength]="8"
+      maxlength="8"
       enterkeyhint="search"
       (ionInput)="query.set($event.detail.value ?? '')"
     />
