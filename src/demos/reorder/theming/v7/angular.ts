@@ -3,6 +3,7 @@ import { IonItem, IonLabel, IonList, IonReorder, IonReorderGroup } from '@ionic/
 
 @Component({
   selector: 'app-example',
+  standalone: true,
   imports: [IonItem, IonLabel, IonList, IonReorder, IonReorderGroup],
   template: `
     <ion-list>
