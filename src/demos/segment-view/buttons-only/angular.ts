@@ -1,0 +1,47 @@
+import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import {
+  IonLabel,
+  IonSegment,
+  IonSegmentButton,
+  IonSegmentContent,
+  IonSegmentView,
+  IonToggle,
+} from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  imports: [
+    FormsModule,
+    IonLabel,
+    IonSegment,
+    IonSegmentButton,
+    IonSegmentContent,
+    IonSegmentView,
+    IonToggle,
+  ],
+  styles: `
+    ion-segment-view {
+      height: 100px;
+    }
+  `,
+  template: `
+    <ion-toggle [(ngModel)]="swipe">Swipe</ion-toggle>
+    <br />
+    <ion-segment value="river" aria-label="Walk">
+      <ion-segment-button value="river" contentId="river">
+        <ion-label>River</ion-label>
+      </ion-segment-button>
+      <ion-segment-button value="forest" contentId="forest">
+        <ion-label>Forest</ion-label>
+      </ion-segment-button>
+    </ion-segment>
+    <ion-segment-view [swipeGesture]="swipe()">
+      <ion-segment-content id="river"><p>Flat, two hours.</p></ion-segment-content>
+      <ion-segment-content id="forest"><p>Steep, three hours.</p></ion-segment-content>
+    </ion-segment-view>
+  `,
+})
+export class ExampleComponent {
+  readonly swipe = signal(true);
+}

@@ -1,0 +1,45 @@
+import {
+  IonLabel,
+  IonSegment,
+  IonSegmentButton,
+  IonSegmentContent,
+  IonSegmentView,
+  IonToggle,
+} from '@ionic/react';
+import { useState } from 'react';
+
+const css = `
+  ion-segment-view {
+    height: 100px;
+  }
+`;
+
+export default function Example() {
+  const [swipe, setSwipe] = useState(true);
+
+  return (
+    <>
+      <style>{css}</style>
+      <IonToggle checked={swipe} onIonChange={({ detail }) => setSwipe(detail.checked)}>
+        Swipe
+      </IonToggle>
+      <br />
+      <IonSegment value="river" aria-label="Walk">
+        <IonSegmentButton value="river" contentId="river">
+          <IonLabel>River</IonLabel>
+        </IonSegmentButton>
+        <IonSegmentButton value="forest" contentId="forest">
+          <IonLabel>Forest</IonLabel>
+        </IonSegmentButton>
+      </IonSegment>
+      <IonSegmentView swipeGesture={swipe}>
+        <IonSegmentContent id="river">
+          <p>Flat, two hours.</p>
+        </IonSegmentContent>
+        <IonSegmentContent id="forest">
+          <p>Steep, three hours.</p>
+        </IonSegmentContent>
+      </IonSegmentView>
+    </>
+  );
+}
