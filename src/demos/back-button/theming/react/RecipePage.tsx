@@ -12,6 +12,8 @@ const css = `
     --color: #7c3aed;
     --icon-font-size: 28px;
     --icon-margin-end: 6px;
+    --padding-start: 4px;
+    --padding-end: 12px;
     --background-hover: #7c3aed;
     --background-hover-opacity: 0.08;
   }
