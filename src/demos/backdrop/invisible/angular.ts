@@ -13,8 +13,8 @@ import {
   imports: [IonBackdrop, IonButton, IonContent, IonItem, IonLabel, IonList],
   template: `
     <ion-content class="ion-padding">
-      <ion-button [attr.aria-expanded]="open()" (click)="open.set(true)">Sort</ion-button>
       <p role="status">{{ sorted() }}</p>
+      <ion-button [attr.aria-expanded]="open()" (click)="open.set(true)">Sort</ion-button>
     </ion-content>
     @if (open()) {
       <div class="choice">
@@ -33,7 +33,7 @@ import {
   styles: `
     .choice ion-list {
       position: absolute;
-      top: 80px;
+      top: 128px;
       left: 16px;
       z-index: 10;
       width: 200px;
@@ -44,7 +44,7 @@ import {
 })
 export class ExampleComponent {
   readonly open = signal(false);
-  readonly sorted = signal('');
+  readonly sorted = signal('Sorted by name.');
 
   sort(key: 'name' | 'date') {
     this.sorted.set(key === 'name' ? 'Sorted by name.' : 'Sorted by date.');

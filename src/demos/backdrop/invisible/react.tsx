@@ -4,7 +4,7 @@ import { useState } from 'react';
 const css = `
   .choice ion-list {
     position: absolute;
-    top: 80px;
+    top: 128px;
     left: 16px;
     z-index: 10;
     width: 200px;
@@ -15,7 +15,7 @@ const css = `
 
 export default function Example() {
   const [open, setOpen] = useState(false);
-  const [sorted, setSorted] = useState('');
+  const [sorted, setSorted] = useState('Sorted by name.');
 
   function sort(key: 'name' | 'date') {
     setSorted(key === 'name' ? 'Sorted by name.' : 'Sorted by date.');
@@ -26,10 +26,10 @@ export default function Example() {
     <>
       <style>{css}</style>
       <IonContent className="ion-padding">
+        <p role="status">{sorted}</p>
         <IonButton aria-expanded={open} onClick={() => setOpen(true)}>
           Sort
         </IonButton>
-        <p role="status">{sorted}</p>
       </IonContent>
       {open && (
         <div className="choice">
