@@ -1,0 +1,33 @@
+import { IonDatetime, IonLabel, IonSegment, IonSegmentButton } from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [state, setState] = useState('editable');
+
+  return (
+    <>
+      <IonSegment
+        value={state}
+        aria-label="State"
+        onIonChange={({ detail }) => setState(detail.value as string)}
+      >
+        <IonSegmentButton value="editable">
+          <IonLabel>Editable</IonLabel>
+        </IonSegmentButton>
+        <IonSegmentButton value="readonly">
+          <IonLabel>Readonly</IonLabel>
+        </IonSegmentButton>
+        <IonSegmentButton value="disabled">
+          <IonLabel>Disabled</IonLabel>
+        </IonSegmentButton>
+      </IonSegment>
+      <IonDatetime
+        presentation="date"
+        value="2025-06-12"
+        style={{ margin: '0 auto' }}
+        readonly={state === 'readonly'}
+        disabled={state === 'disabled'}
+      />
+    </>
+  );
+}
