@@ -1,0 +1,22 @@
+import { IonInput } from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [city, setCity] = useState('');
+
+  return (
+    <>
+      <IonInput
+        label="Place"
+        labelPlacement="stacked"
+        placeholder="Lisbon"
+        helperText="Reported after a pause of 600 milliseconds"
+        debounce={600}
+        onIonInput={({ detail }) => setCity(detail.value ?? '')}
+      />
+      <p>
+        <code>ionInput</code>: <output>{city || 'nothing yet'}</output>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { IonInput, IonItem, IonList, IonToggle } from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [editing, setEditing] = useState(false);
+
+  return (
+    <>
+      <IonList>
+        <IonItem>
+          <IonInput
+            label="Street"
+            labelPlacement="stacked"
+            value="12 Harbour Street"
+            readonly={!editing}
+          />
+        </IonItem>
+        <IonItem>
+          <IonInput label="Country" labelPlacement="stacked" value="Portugal" disabled />
+        </IonItem>
+      </IonList>
+      <IonToggle className="ion-margin" onIonChange={({ detail }) => setEditing(detail.checked)}>
+        Edit the address
+      </IonToggle>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  IonButtons,
+  IonContent,
+  IonHeader,
+  IonItem,
+  IonList,
+  IonMenu,
+  IonMenuButton,
+  IonPage,
+  IonTitle,
+  IonToggle,
+  IonToolbar,
+} from '@ionic/react';
+import { useState } from 'react';
+
+export default function Example() {
+  const [available, setAvailable] = useState(true);
+
+  return (
+    <>
+      <IonMenu contentId="main" aria-label="Places" disabled={!available}>
+        <IonContent>
+          <IonList>
+            <IonItem>Museums</IonItem>
+            <IonItem>Parks</IonItem>
+          </IonList>
+        </IonContent>
+      </IonMenu>
+      <IonPage id="main">
+        <IonHeader>
+          <IonToolbar>
+            <IonButtons slot="start">
+              <IonMenuButton />
+              <IonMenuButton autoHide={false} color="medium" aria-label="Menu, always shown" />
+            </IonButtons>
+            <IonTitle>Guide</IonTitle>
+          </IonToolbar>
+        </IonHeader>
+        <IonContent className="ion-padding">
+          <p>Without a menu, only the second button stays.</p>
+          <IonToggle checked={available} onIonChange={({ detail }) => setAvailable(detail.checked)}>
+            Menu
+          </IonToggle>
+        </IonContent>
+      </IonPage>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  IonButtons,
+  IonContent,
+  IonHeader,
+  IonItem,
+  IonList,
+  IonMenu,
+  IonMenuButton,
+  IonPage,
+  IonTitle,
+  IonToolbar,
+} from '@ionic/react';
+
+const css = `
+ion-menu-button {
+  --color: #7c3aed;
+  --background: rgb(124 58 237 / 12%);
+  --background-hover: #7c3aed;
+  --background-hover-opacity: 0.2;
+  --border-radius: 8px;
+  --padding-start: 12px;
+  --padding-end: 12px;
+}
+
+ion-menu-button::part(icon) {
+  font-size: 28px;
+}
+`;
+
+export default function Example() {
+  return (
+    <>
+      <style>{css}</style>
+      <IonMenu contentId="main" aria-label="Places">
+        <IonContent>
+          <IonList>
+            <IonItem>Museums</IonItem>
+            <IonItem>Parks</IonItem>
+          </IonList>
+        </IonContent>
+      </IonMenu>
+      <IonPage id="main">
+        <IonHeader>
+          <IonToolbar>
+            <IonButtons slot="start">
+              <IonMenuButton />
+            </IonButtons>
+            <IonTitle>Guide</IonTitle>
+          </IonToolbar>
+        </IonHeader>
+        <IonContent />
+      </IonPage>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, signal } from '@angular/core';
+import { IonItem, IonList, IonRadio, IonRadioGroup } from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  imports: [IonItem, IonList, IonRadio, IonRadioGroup],
+  template: `
+    <ion-list>
+      <ion-radio-group aria-label="Show" (ionChange)="show.set($event.detail.value)">
+        <ion-item>
+          <ion-radio value="18">18:00</ion-radio>
+        </ion-item>
+        <ion-item>
+          <ion-radio value="20" [disabled]="true">20:00, sold out</ion-radio>
+        </ion-item>
+        <ion-item>
+          <ion-radio value="22">22:00</ion-radio>
+        </ion-item>
+      </ion-radio-group>
+    </ion-list>
+    <p>
+      Show at <output>{{ show() ? show() + ':00' : '–' }}</output>
+    </p>
+  `,
+})
+export class ExampleComponent {
+  readonly show = signal('');
+}
