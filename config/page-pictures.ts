@@ -41,6 +41,7 @@ const PICTURES: readonly (readonly [pages: RegExp, picture: string])[] = [
   [/^angular\/injection-tokens$/, 'guide#injection'],
   [/^\w+\/build-options$/, 'guide#build'],
   [/^vue\/utility-functions$/, 'guide#vue'],
+  [/^javascript\/other-frameworks$/, 'guide#javascript'],
   [/^(angular|javascript|react|vue)\/overview$/, 'guide#$1'],
   [/^(?:angular|javascript|react|vue)\/([\w-]+)$/, 'guide#$1'],
 
@@ -49,6 +50,8 @@ const PICTURES: readonly (readonly [pages: RegExp, picture: string])[] = [
   [/^developing\/end-to-end-tests$/, 'guide#testing'],
   [/^developing\/offline-data$/, 'guide#storage'],
   [/^developing\/push-notifications$/, 'native#push-notifications'],
+  [/^developing\/native-plugin$/, 'guide#native'],
+  [/^developing\/deep-links$/, 'native#browser'],
   [/^developing\/sign-in$/, 'guide#security'],
   [/^developing\/(android|ios|keyboard|hardware-back-button)$/, 'guide#$1'],
   [/^developing\/.+$/, 'guide#developing'],

@@ -7,7 +7,7 @@ export default function Example() {
   const [guests, setGuests] = useState<string[]>([]);
 
   function add() {
-    if (name) setGuests([...guests, name]);
+    if (name) setGuests((all) => [...all, name]);
     setName('');
     void input.current?.setFocus();
   }

@@ -11,7 +11,7 @@ export default function Example() {
     if (event.keyCode === 229) return;
     event.preventDefault();
     if (!text) return;
-    setSent([...sent, text]);
+    setSent((all) => [...all, text]);
     setText('');
   }
 
