@@ -10,7 +10,9 @@ const AT_ONCE = 8;
 const SPARE = 20_000_000;
 
 /** Workbox fills a cache while a worker is installed; here the page does, to show how far it is. */
-const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as ExtendableEvent;
+const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as Parameters<
+  ReturnType<typeof keeperOf>['install']
+>[0];
 
 /** Is told the part of the files that are there, from 0 to 1. */
 type OnPart = (part: number) => void;
