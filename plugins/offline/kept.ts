@@ -1,5 +1,4 @@
 /** What a reader's browser keeps, for the page that keeps it and the worker that answers with it. */
-import type { WorkboxPlugin } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 import type { Edition, FileList } from './types';
 
@@ -19,15 +18,10 @@ export async function allCopies(): Promise<Copy[]> {
 
 export const cacheOf = (root: string): string => `offline-copy ${root}`;
 
-/** Workbox's keeper of files, which takes none whose hash is another than the published one. */
-export function keeperOf(root: string, files: Copy['files'], ...plugins: WorkboxPlugin[]) {
-  const keeper = new PrecacheController({ cacheName: cacheOf(root), plugins });
-  const entries = files.map(([url, hash]) => ({
-    url,
-    revision: hash,
-    integrity: `sha256-${hash}`,
-  }));
-  keeper.addToCacheList(entries);
+/** Workbox's keeper of files, which names each in its cache by its hash too. */
+export function keeperOf(root: string, files: Copy['files']) {
+  const keeper = new PrecacheController({ cacheName: cacheOf(root) });
+  keeper.addToCacheList(files.map(([url, revision]) => ({ url, revision })));
   return keeper;
 }
 

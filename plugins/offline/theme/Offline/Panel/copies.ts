@@ -1,5 +1,5 @@
 /** How a copy of the documentation is made, brought up to date and removed, by one tab at a time. */
-import type { WorkboxPlugin } from 'workbox-core';
+import { inParallel } from '@site/src/lib/in-parallel';
 import { allCopies, cacheOf, COPIES, fetchList, keeperOf, type Copy } from '../../../kept';
 import type { Edition, FileList } from '../../../types';
 
@@ -9,9 +9,9 @@ const AT_ONCE = 8;
 /** Room that is left free for what else the browser keeps for the site. */
 const SPARE = 20_000_000;
 
-/** Workbox fills a cache while a worker is installed; here the page does, to show how far it is. */
-const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as Parameters<
-  ReturnType<typeof keeperOf>['install']
+/** Workbox empties a cache of old files while a worker is activated; here the page does. */
+const ACTIVATE = { type: 'activate', waitUntil: () => undefined } as unknown as Parameters<
+  ReturnType<typeof keeperOf>['activate']
 >[0];
 
 /** Is told the part of the files that are there, from 0 to 1. */
@@ -22,30 +22,30 @@ export const bytesOf = (files: FileList['files']): number =>
 
 /** Fetches what is not there of a copy; the first file that fails stops the others, so that none comes later. */
 async function fill({ root, files }: Copy, signal: AbortSignal, onPart: OnPart): Promise<void> {
+  const cache = await caches.open(cacheOf(root));
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const keys = [...keeperOf(root, files).getURLsToCacheKeys().values()];
+  const missing = files.flatMap((file, index) => {
+    const key = keys[index];
+    return key === undefined || there.has(key) ? [] : [{ file, key }];
+  });
+  const bytes = bytesOf(missing.map(({ file }) => file));
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < bytes + SPARE) throw new DOMException('', 'QuotaExceededError');
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort(signal.reason));
-  const there = new Set((await (await caches.open(cacheOf(root))).keys()).map(({ url }) => url));
-  const keys = [...keeperOf(root, files).getURLsToCacheKeys().values()];
-  const missing = files.filter((_, index) => !there.has(keys[index] ?? ''));
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < bytesOf(missing) + SPARE) throw new DOMException('', 'QuotaExceededError');
   let count = files.length - missing.length;
-  const plugin: WorkboxPlugin = {
-    requestWillFetch: async ({ request }) => new Request(request, { signal: stop.signal }),
+  await inParallel(missing, AT_ONCE, async ({ file: [url, hash], key }) => {
+    const response = await fetch(url, { integrity: `sha256-${hash}`, signal: stop.signal });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
     // Compressed, because browsers keep a file as it is, and pages are a sixth of their size so
-    cacheWillUpdate: async ({ response }) =>
-      new Response(response.body?.pipeThrough(new CompressionStream('gzip')), response),
-    handlerDidComplete: async () => onPart(++count / files.length),
-  };
-  const parts = Array.from({ length: AT_ONCE }, (_, part) =>
-    missing.filter((__, index) => index % AT_ONCE === part),
-  );
-  const install = (part: FileList['files']): Promise<unknown> =>
-    keeperOf(root, part, plugin)
-      .install(INSTALL)
-      .catch((error) => stop.abort(error));
-  await Promise.all(parts.map(install));
-  stop.signal.throwIfAborted();
+    const packed = response.body?.pipeThrough(new CompressionStream('gzip'));
+    await cache.put(key, new Response(packed, response));
+    onPart(++count / files.length);
+  }).catch((error: unknown) => {
+    stop.abort(error);
+    throw error;
+  });
 }
 
 /** Has a copy take the place of its edition's, or none. */
@@ -59,7 +59,7 @@ async function replace(root: string, copy?: Copy): Promise<void> {
 /** Frees what no copy names. */
 async function tidy(root: string): Promise<void> {
   const copy = (await allCopies()).find((other) => other.root === root);
-  await (copy ? keeperOf(root, copy.files).activate(INSTALL) : caches.delete(cacheOf(root)));
+  await (copy ? keeperOf(root, copy.files).activate(ACTIVATE) : caches.delete(cacheOf(root)));
 }
 
 /**
