@@ -1,138 +1,70 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../../src/lib/files-below';
-import { BYTES_PER_FILE, OFFLINE_PAGE, type Edition, type FileList } from './types';
+import { OFFLINE_PAGE, type FileList } from './types';
 
-/** File with what the build knows of a language's site; the lists of files take its place. */
-export const BUILT_FACTS = `${OFFLINE_PAGE}/built.json`;
+/** What a browser needs for each file beside its contents, in bytes; measured in Chromium, rounded up. */
+const BYTES_PER_FILE = 8000;
 
-/** A language's site, as its build knows it. */
-export interface BuiltSite {
-  /** Path that it is served below, and that of the default language. */
+/** The app's pages; those at old addresses only lead elsewhere. */
+const PAGE = /\bid="?__docusaurus\b/;
+
+/** The folder of the components that demos run on, as the demos' pages name it. */
+const COMPONENTS = /assets\/files\/ionic-[\w.-]+\//;
+
+/** A built site: its folder, and the path that it is served below, with slashes at both ends. */
+interface BuiltSite {
+  dir: string;
   baseUrl: string;
-  siteRoot: string;
-  /** Paths of all its pages. */
-  routes: readonly string[];
-  /** Roots of its versions, and of other languages. */
-  versions: readonly string[];
+  /** What a language adds to both: nothing, or its name and a slash. */
   languages: readonly string[];
-  /** Its versions, with their names in the files of the search. */
-  editions: readonly (Edition & { name: string })[];
+  versions: readonly { name: string; label: string; path: string }[];
 }
 
-/** What a list is made of. */
-interface BuiltEdition extends Edition, Omit<BuiltSite, 'editions'> {
-  name: string;
-  /** Folder with the built site of the language. */
-  outDir: string;
-  /** Folder and path of the default language's site, which has the components that all demos run on. */
-  main: { outDir: string; baseUrl: string };
-}
-
-/** Pictures for networks and machines, which no reader of a page sees. */
-const UNSEEN = /^img\/social\//;
-
-function below(dir: string, folder: string): string[] {
-  return filesBelow(join(dir, folder)).map((file) => `${folder}/${file}`);
-}
-
-/** The file of a route. */
-function pageFile(outDir: string, path: string): string | undefined {
-  return [`${path}/index.html`, `${path}.html`, path]
-    .map((file) => file.replace(/^\/+/, ''))
-    .find((file) => file.endsWith('.html') && existsSync(join(outDir, file)));
-}
-
-/** Scripts of pages of other versions, which name their own address. */
-function isForeign(text: string, { root, versions }: BuiltEdition): boolean {
-  const names = (path: string): boolean => text.includes(`"permalink":"${path}`);
-  const others = versions.filter((other) => other !== root);
-  if (others.some((other) => other.startsWith(root) && names(other))) return true;
-  // A version below the newest one: whatever names a page names its own
-  return others.some((other) => root.startsWith(other)) && names('/') && !names(root);
-}
-
-/** The components that the demos of the edition run on, by their addresses. */
-function componentsOf({ outDir, main, label }: BuiltEdition): [path: string, file: string][] {
-  const page = below(outDir, `demos/${label}`).find((file) => file.endsWith('.html'));
-  const named =
-    page && /assets\/files\/ionic-[\w.-]+/.exec(readFileSync(join(outDir, page), 'utf8'));
-  if (!named) return [];
-  return below(main.outDir, named[0]).map((file) => [
-    `${main.baseUrl}${file}`,
-    join(main.outDir, file),
-  ]);
-}
-
-/** Files beside the pages, by their paths below the folder of the language. */
-function partsOf(edition: BuiltEdition): string[] {
-  const { outDir, label, name } = edition;
-  const assets = below(outDir, 'assets').filter((file) => {
-    if (file.startsWith('assets/files/')) return file.startsWith(`assets/files/demos/${label}-`);
-    return !file.endsWith('.js') || !isForeign(readFileSync(join(outDir, file), 'utf8'), edition);
-  });
-  const search = below(outDir, 'search-index').filter((file) => file.includes(`-${name}.`));
-  const demos = below(outDir, `demos/${label}`);
-  return [...demos, ...assets, ...search, ...below(outDir, 'img')].filter(
-    (file) => !UNSEEN.test(file),
-  );
-}
-
-/** Everything that an edition needs without a network, with the size that it will have in a browser. */
-function listFiles(edition: BuiltEdition): FileList {
-  const { outDir, baseUrl, root, routes, versions, languages } = edition;
-  const others = [...versions, ...languages].filter(
-    (other) => other !== root && other.startsWith(root),
-  );
-  const deeper = others.filter((other) => versions.includes(other));
-  const isOwn = (path: string): boolean => {
-    const withSlash = `${path}/`.replace(/\/\/$/, '/');
-    return withSlash.startsWith(root) && !deeper.some((other) => withSlash.startsWith(other));
+/** Writes what a browser has to keep of each version in each language. It is done last: plugins write side by side. */
+export function writeLists({ dir, baseUrl, languages, versions }: BuiltSite): void {
+  const all = filesBelow(dir);
+  const read = (file: string): string => readFileSync(join(dir, file), 'utf8');
+  const hashOf = (content: string | Buffer): string =>
+    createHash('sha256').update(content).digest('base64');
+  const listed = (file: string): FileList['files'][number] => {
+    const content = readFileSync(join(dir, file));
+    const bytes = gzipSync(content, { level: 1 }).length + BYTES_PER_FILE;
+    return [`${baseUrl}${file.replace(/\/?index\.html$/, '')}`, hashOf(content), bytes];
   };
-  const pages = routes.flatMap((route) => {
-    const file = pageFile(outDir, route.slice(baseUrl.length));
-    return file && isOwn(route)
-      ? [[route.replace(/(.)\/$/, '$1'), join(outDir, file)] as const]
-      : [];
-  });
-  // The search is one page for all versions
-  const shared = ['search', '404.html'].flatMap((path) => {
-    const file = pageFile(outDir, path);
-    return file ? [[`${baseUrl}${path}`, join(outDir, file)] as const] : [];
-  });
-  const parts = partsOf(edition).map((file) => [`${baseUrl}${file}`, join(outDir, file)] as const);
-  const all = new Map([...pages, ...shared, ...parts, ...componentsOf(edition)]);
-  let bytes = 0;
-  const files = [...all].map(([path, file]) => {
-    const content = readFileSync(file);
-    bytes += gzipSync(content, { level: 1 }).length + BYTES_PER_FILE;
-    return [path, createHash('sha256').update(content).digest('base64url').slice(0, 10)] as const;
-  });
-  const build = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 16);
-  return { build, bytes, notFound: `${baseUrl}404.html`, others, files };
-}
-
-/**
- * Writes the lists of files of a whole built site, in the place of the facts that its build has left. It is done
- * last, because plugins write their files side by side.
- *
- * @param dir folder with the built site, all languages of it
- */
-export function writeLists(dir: string): void {
-  const folders = ['', ...readdirSync(dir)].filter((name) =>
-    existsSync(join(dir, name, BUILT_FACTS)),
+  const editions = languages.flatMap((language) =>
+    versions.map((it) => ({ ...it, language, root: `${language}${it.path && `${it.path}/`}` })),
   );
-  for (const name of folders) {
-    const outDir = join(dir, name);
-    const facts = join(outDir, BUILT_FACTS);
-    const { editions, ...site } = JSON.parse(readFileSync(facts, 'utf8')) as BuiltSite;
-    const main = { outDir: dir, baseUrl: site.siteRoot };
-    for (const edition of editions) {
-      const list = listFiles({ ...edition, ...site, outDir, main });
-      writeFileSync(join(outDir, edition.list.slice(site.baseUrl.length)), JSON.stringify(list));
-    }
-    rmSync(facts);
+  for (const { language, root, label, name } of editions) {
+    const others = editions.map((it) => it.root).filter((it) => it !== root && it.startsWith(root));
+    // The search is one page for all versions, and no reader sees the pictures for networks
+    const parts = [
+      ...[`demos/${label}/`, `assets/files/demos/${label}-`, 'assets/(?!files/)'],
+      ...['img/(?!social/)', `search-index/.*-${name}[.]`, 'search/index[.]html$', '404[.]html$'],
+    ];
+    const isPart = new RegExp(`^${language}(?:${parts.join('|')})`);
+    const isPage = (file: string): boolean =>
+      /\.html$/.test(file) && !others.some((it) => file.startsWith(it)) && PAGE.test(read(file));
+    // Scripts of pages of other versions name their own address
+    const isForeign = (text: string): boolean => {
+      const names = (path: string): boolean => text.includes(`"permalink":"${baseUrl}${path}`);
+      return others.some(names) || (names('') && !names(root));
+    };
+    const demo = all.find((file) => file.startsWith(`${language}demos/${label}/`));
+    const components = (demo && COMPONENTS.exec(read(demo))?.[0]) ?? 'none';
+    const isWanted = (file: string): boolean =>
+      file.startsWith(components) ||
+      (isPart.test(file) && !(file.endsWith('.js') && isForeign(read(file)))) ||
+      (file.startsWith(root) && isPage(file));
+    const files = all.filter(isWanted).map(listed);
+    const list: FileList = {
+      build: hashOf(JSON.stringify(files)),
+      notFound: `${baseUrl}${language}404.html`,
+      others: others.map((other) => `${baseUrl}${other}`),
+      files,
+    };
+    writeFileSync(join(dir, language, OFFLINE_PAGE, `${label}.json`), JSON.stringify(list));
   }
 }

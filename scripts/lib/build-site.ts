@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { writeLists } from '../../plugins/offline/files';
 import type { SiteEnv } from '../../config/env';
-import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
+import { DEFAULT_LOCALE, localePath, LOCALES } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
 import { ROOT, run } from './run';
 
 interface BuildOptions {
@@ -21,7 +22,7 @@ interface BuildOptions {
  * @throws Error when a build fails
  */
 export async function buildSite(
-  { router }: Pick<SiteEnv, 'router'>,
+  { router, baseUrl }: Pick<SiteEnv, 'router' | 'baseUrl'>,
   { siteDir = ROOT, outDir = resolve(siteDir, 'build'), variables = {} }: BuildOptions = {},
 ): Promise<void> {
   const ordered = [DEFAULT_LOCALE, ...LOCALES.filter((name) => name !== DEFAULT_LOCALE)];
@@ -36,5 +37,7 @@ export async function buildSite(
     );
     if (code !== 0) throw new Error(`build of locale "${locale}" failed with exit code ${code}`);
   }
-  writeLists(outDir);
+  if (router === 'hash') return;
+  const languages = ordered.map(localePath);
+  writeLists({ dir: outDir, baseUrl, languages, versions: VERSIONS });
 }

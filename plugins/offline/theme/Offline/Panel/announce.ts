@@ -1,56 +1,22 @@
 import { button, element } from '@site/src/lib/elements';
-import { allCopies, isBehind, keep, type Copy } from './copies';
+import { allCopies, fetchList } from '../../../kept';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
-/** Said once in a visit. */
-const SAID = 'docs.offline-update';
-
-/** A bar at the end of the window, which stays until the reader has decided. */
-function show(copies: readonly Copy[]): void {
-  const bar = element('div', styles.bar);
-  bar.setAttribute('role', 'status');
-  const text = element('span', '', texts.behind(copies.map(({ label }) => label).join(', ')));
-  const update = async (): Promise<void> => {
-    for (const child of bar.querySelectorAll('button')) child.disabled = true;
-    try {
-      for (const copy of copies) {
-        const { label, root, list } = copy;
-        await keep(
-          { label, root, list },
-          {
-            signal: new AbortController().signal,
-            onProgress: (part) => {
-              text.textContent = `${label}: ${Math.floor(part * 100)} %`;
-            },
-          },
-        );
-      }
-      bar.remove();
-    } catch (error) {
-      console.warn(error);
-      text.textContent = texts.failed();
-      for (const child of bar.querySelectorAll('button')) child.disabled = false;
-    }
-  };
-  bar.append(
-    text,
-    button(texts.update(), 'button--sm button--primary', () => void update()),
-    button(texts.later(), 'button--sm button--secondary', () => bar.remove()),
-  );
-  document.body.append(bar);
-}
-
 /** Tells the reader, once in a visit, that what they have kept has changed since. */
 export async function announceUpdates(): Promise<void> {
-  try {
-    if (sessionStorage.getItem(SAID)) return;
-    const copies = await allCopies();
-    const behind = await Promise.all(copies.map(isBehind));
-    const changed = copies.filter((_, index) => behind[index]);
-    sessionStorage.setItem(SAID, 'yes');
-    if (changed.length > 0) show(changed);
-  } catch {
-    // No network: nothing is known about a newer one
-  }
+  if (sessionStorage.getItem('docs.offline-update')) return;
+  const copies = await allCopies();
+  const lists = await Promise.all(copies.map(fetchList));
+  sessionStorage.setItem('docs.offline-update', 'yes');
+  const changed = copies.filter(({ build }, index) => lists[index]?.build !== build);
+  const [first] = changed;
+  if (!first) return;
+  const text = texts.behind({ editions: changed.map(({ label }) => label).join(', ') });
+  const href = first.page;
+  const update = Object.assign(element('a', 'button button--primary', texts.update), { href });
+  const bar = element('div', `card ${styles.bar}`, element('p', '', text), update);
+  bar.append(button(texts.later, 'button--secondary', () => bar.remove()));
+  bar.setAttribute('role', 'status');
+  document.body.append(bar);
 }

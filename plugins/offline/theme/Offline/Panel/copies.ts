@@ -1,24 +1,7 @@
-/** Copies of the documentation in the reader's browser: how they are made, looked at, updated and removed. */
+/** How a copy of the documentation is made, brought up to date and removed, by one tab at a time. */
 import { inParallel } from '@site/src/lib/in-parallel';
-import {
-  BYTES_PER_FILE,
-  CACHE_PREFIX,
-  FACTS_KEY,
-  type Edition,
-  type FileList,
-} from '../../../types';
-
-/** What a copy knows about itself. */
-export interface Copy extends Edition {
-  build: string;
-  /** Bytes that it takes. */
-  bytes: number;
-  /** When it was made, as `Date.now()` gives it. */
-  made: number;
-  notFound: string;
-  others: readonly string[];
-  files: FileList['files'];
-}
+import { allCopies, cacheOf, COPIES, fetchList, keeperOf, type Copy } from '../../../kept';
+import type { Edition, FileList } from '../../../types';
 
 /** How many files are fetched at once. */
 const AT_ONCE = 8;
@@ -26,126 +9,87 @@ const AT_ONCE = 8;
 /** Room that is left free for what else the browser keeps for the site. */
 const SPARE = 20_000_000;
 
-/** Why a copy cannot be made. */
-export class NoRoom extends Error {}
+/** Workbox empties a cache of old files while a worker is activated; here the page does. */
+const ACTIVATE = { type: 'activate', waitUntil: () => undefined } as unknown as Parameters<
+  ReturnType<typeof keeperOf>['activate']
+>[0];
 
-function cacheName(root: string): string {
-  return `${CACHE_PREFIX}${root}`;
+/** Is told the part of the files that are there, from 0 to 1. */
+type OnPart = (part: number) => void;
+
+export const bytesOf = (files: FileList['files']): number =>
+  files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+
+/** Fetches what is not there of a copy; the first file that fails stops the others, so that none comes later. */
+async function fill({ root, files }: Copy, signal: AbortSignal, onPart: OnPart): Promise<void> {
+  const cache = await caches.open(cacheOf(root));
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const keys = [...keeperOf(root, files).getURLsToCacheKeys().values()];
+  const missing = files.flatMap((file, index) => {
+    const key = keys[index];
+    return key === undefined || there.has(key) ? [] : [{ file, key }];
+  });
+  const bytes = bytesOf(missing.map(({ file }) => file));
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < bytes + SPARE) throw new DOMException('', 'QuotaExceededError');
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort(signal.reason));
+  let count = files.length - missing.length;
+  await inParallel(missing, AT_ONCE, async ({ file: [url, hash], key }) => {
+    const response = await fetch(url, { integrity: `sha256-${hash}`, signal: stop.signal });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    // Compressed, because browsers keep a file as it is, and pages are a sixth of their size so
+    const packed = response.body?.pipeThrough(new CompressionStream('gzip'));
+    await cache.put(key, new Response(packed, response));
+    onPart(++count / files.length);
+  }).catch((error: unknown) => {
+    stop.abort(error);
+    throw error;
+  });
 }
 
-/** A copy that is in the browser; nothing where that edition is not kept. */
-export async function copyOf(root: string): Promise<Copy | undefined> {
-  if (!(await caches.has(cacheName(root)))) return undefined;
-  const facts = await (await caches.open(cacheName(root))).match(FACTS_KEY);
-  return facts && ((await facts.json()) as Copy);
+/** Has a copy take the place of its edition's, or none. */
+async function replace(root: string, copy?: Copy): Promise<void> {
+  const others = (await allCopies()).filter((other) => other.root !== root);
+  const copies = copy ? [...others, copy] : others;
+  await (await caches.open(COPIES)).put(COPIES, new Response(JSON.stringify(copies)));
+  if (copies.length === 0) await caches.delete(COPIES);
 }
 
-/** All copies that are in the browser. */
-export async function allCopies(): Promise<Copy[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  const copies = await Promise.all(names.map((name) => copyOf(name.slice(CACHE_PREFIX.length))));
-  return copies.filter((copy) => copy !== undefined);
-}
-
-/** The list of an edition as it is published now, past every cache. */
-export async function fetchList({ list }: Edition): Promise<FileList> {
-  const response = await fetch(list, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${list}: ${response.status}`);
-  return (await response.json()) as FileList;
-}
-
-/** Whether a newer state of a copy is published. */
-export async function isBehind(copy: Copy): Promise<boolean> {
-  return (await fetchList(copy)).build !== copy.build;
-}
-
-/** A file as it is kept: compressed, because browsers keep it as it is, and pages are a sixth of their size so. */
-async function packed(path: string, signal: AbortSignal): Promise<[Response, number]> {
-  const response = await fetch(path, { cache: 'no-store', signal });
-  const isNotFoundPage = path.endsWith('/404.html');
-  if (!response.body || (!response.ok && !isNotFoundPage)) {
-    throw new Error(`${path}: ${response.status}`);
-  }
-  const body = await new Response(
-    response.body.pipeThrough(new CompressionStream('gzip')),
-  ).arrayBuffer();
-  const headers = new Headers({ 'x-kept': 'gzip' });
-  for (const name of ['Content-Type', 'Content-Security-Policy', 'X-Content-Type-Options']) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return [new Response(body, { headers }), body.byteLength];
-}
-
-async function checkRoom(bytes: number): Promise<void> {
-  const { quota, usage = 0 } = await navigator.storage.estimate();
-  if (quota !== undefined && quota - usage < bytes + SPARE) throw new NoRoom();
+/** Frees what no copy names. */
+async function tidy(root: string): Promise<void> {
+  const copy = (await allCopies()).find((other) => other.root === root);
+  await (copy ? keeperOf(root, copy.files).activate(ACTIVATE) : caches.delete(cacheOf(root)));
 }
 
 /**
- * Makes a copy of an edition, or brings one up to date: files that are the same are not fetched again. The old
- * copy answers until the new one is whole.
+ * Makes a copy of an edition, or brings one up to date. The old one answers until the new one is whole; of one that
+ * fails nothing stays.
  *
- * @param onProgress is told the part of the files that are there, from 0 to 1
+ * @throws DOMException named `QuotaExceededError` where the browser has no room
  */
-export async function keep(
-  edition: Edition,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
-): Promise<void> {
-  const list = await fetchList(edition);
-  await checkRoom(list.bytes);
-  const old = await copyOf(edition.root);
-  const before = new Map(old?.files);
-  const name = cacheName(edition.root);
-  const next = `next ${name}`;
-  await caches.delete(next);
-  const [oldCache, cache] = await Promise.all([old && caches.open(name), caches.open(next)]);
-  let bytes = 0;
-  let count = 0;
-  const one = async ([path, hash]: FileList['files'][number]): Promise<void> => {
-    const same = before.get(path) === hash ? await oldCache?.match(path) : undefined;
-    const [response, size] = same
-      ? [same, (await same.clone().arrayBuffer()).byteLength]
-      : await packed(path, signal);
-    await cache.put(path, response);
-    bytes += size + BYTES_PER_FILE;
-    onProgress(++count / list.files.length);
+export async function keep(edition: Edition, signal: AbortSignal, onPart: OnPart): Promise<void> {
+  const once = async (): Promise<void> => {
+    const copy = { ...edition, ...(await fetchList(edition)), made: Date.now() };
+    await fill(copy, signal, onPart);
+    await replace(edition.root, copy);
   };
-  try {
-    await inParallel(list.files, AT_ONCE, one);
-    const copy: Copy = { ...edition, ...list, bytes, made: Date.now() };
-    await exchange(next, name, copy);
-  } catch (error) {
-    await caches.delete(next);
-    throw error;
-  }
+  // A file may not have been the one of the list: something on the way changed it, or a deployment
+  const again = (error: Error): Promise<void> => {
+    if (signal.aborted || error.name === 'QuotaExceededError') throw error;
+    return once();
+  };
+  const work = (): Promise<void> =>
+    once()
+      .catch(again)
+      .finally(() => tidy(edition.root));
+  await navigator.locks.request('offline', { signal }, work);
   void navigator.storage.persist?.();
 }
 
-/** Puts a whole copy in the place of the old one; nothing can rename a cache. */
-async function exchange(from: string, to: string, copy: Copy): Promise<void> {
-  const [source, target] = await Promise.all([caches.open(from), caches.open(to)]);
-  const wanted = new Set(copy.files.map(([path]) => path));
-  for (const request of await source.keys()) {
-    const response = await source.match(request);
-    if (response) await target.put(request, response);
-  }
-  for (const request of await target.keys()) {
-    if (!wanted.has(decodeURI(new URL(request.url).pathname))) await target.delete(request);
-  }
-  await target.put(FACTS_KEY, new Response(JSON.stringify(copy)));
-  await caches.delete(from);
-}
-
-/** Starts the worker that answers where there is no network, and waits until it does. */
-export async function startWorker(worker: string, scope: string): Promise<void> {
-  await navigator.serviceWorker.register(worker, { scope, updateViaCache: 'none' });
-  await navigator.serviceWorker.ready;
-}
-
-/** Removes a copy, and the worker with the last one. */
-export async function remove(root: string, scope: string): Promise<void> {
-  await caches.delete(cacheName(root));
+/** Removes all that is there of an edition, and the worker with the last copy. */
+export async function remove({ root }: Edition): Promise<void> {
+  await navigator.locks.request('offline', () => replace(root).then(() => tidy(root)));
   if ((await allCopies()).length > 0) return;
-  await (await navigator.serviceWorker.getRegistration(scope))?.unregister();
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
 }

@@ -1,83 +1,122 @@
-/** The page on which readers ask for a copy of the documentation (`plugins/offline`). */
-import React, { type ReactNode } from 'react';
+import React, { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import Translate, { translate } from '@docusaurus/Translate';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { languageTag } from '@site/src/lib/language-tag';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { MANIFEST_FILE, type Edition } from '../../../types';
-import EditionCard from './Edition';
+import { allCopies, cacheOf, fetchList } from '../../../kept';
+import { OFFLINE_PAGE, WORKER_FILE, type Edition } from '../../../types';
+import { bytesOf, keep, remove } from './copies';
+import { texts } from './texts';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Data of the route. */
-  facts: { editions: readonly Edition[]; worker: string; scope: string };
+/** What the reader's browser has of an edition, whole or not, and what is published, where there is a network. */
+async function look(edition: Edition) {
+  await navigator.serviceWorker.getRegistration();
+  const copy = (await allCopies()).find(({ root }) => root === edition.root);
+  const isThere = await caches.has(cacheOf(edition.root));
+  const list = await fetchList(edition).catch(() => undefined);
+  return { copy, isThere, list, isBehind: copy && list && copy.build !== list.build };
+}
+type State = Awaited<ReturnType<typeof look>>;
+
+function stateText({ copy, isThere, list, isBehind }: State, language: string): string {
+  const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  const bytes = bytesOf((copy ?? list)?.files ?? []);
+  const size = new Intl.NumberFormat(language, style).format(bytes / 1e6);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(copy?.made);
+  if (copy) return `${texts.kept({ date, size })} ${isBehind ? texts.newer : ''}`;
+  return `${isThere ? texts.part : ''} ${list ? texts.size({ size }) : ''}`;
 }
 
-function isAble(): boolean {
-  return 'serviceWorker' in navigator && 'caches' in window && 'CompressionStream' in window;
-}
+/** One version, and what can be done with it. */
+function EditionCard({ edition }: { edition: Edition }): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const [state, setState] = useState<State>();
+  const [part, setPart] = useState<number>();
+  const [trouble, setTrouble] = useState<'failed' | 'full' | 'unable'>();
+  const stop = useRef<AbortController>();
+  const refresh = useCallback(
+    () => look(edition).then(setState, () => setTrouble('unable')),
+    [edition],
+  );
+  useEffect(() => {
+    void refresh();
+    return () => stop.current?.abort();
+  }, [refresh]);
 
-function Editions({ facts: { editions, worker, scope } }: Props): ReactNode {
-  if (useIsBrowser() && !isAble()) {
-    return (
-      <p>
-        <Translate id="site.offline.unable" description="Shown where a browser cannot keep pages">
-          This browser cannot save pages, or not in a private window.
-        </Translate>
-      </p>
-    );
-  }
+  const save = async (): Promise<void> => {
+    const { signal } = (stop.current = new AbortController());
+    setTrouble(undefined);
+    setPart(0);
+    try {
+      await keep(edition, signal, setPart);
+      const scope = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? edition.root;
+      const options = { scope, updateViaCache: 'none' } as const;
+      await navigator.serviceWorker.register(`${scope}${WORKER_FILE}`, options);
+      await navigator.serviceWorker.ready;
+    } catch (error) {
+      const isFull = (error as Error).name === 'QuotaExceededError';
+      if (!signal.aborted) setTrouble(isFull ? 'full' : 'failed');
+    }
+    setPart(undefined);
+    await refresh();
+  };
+  const action = (text: string, kind: string, onClick: () => void): ReactNode => (
+    <button type="button" className={`button button--${kind}`} disabled={!state} onClick={onClick}>
+      {text}
+    </button>
+  );
+  const { copy, isThere, isBehind } = state ?? {};
   return (
-    <>
-      <p className="without-app">
-        <Translate
-          id="site.offline.needsScripts"
-          description="Shown until the page can keep a copy"
-        >
-          Saving needs JavaScript.
-        </Translate>
-      </p>
-      <ul className={styles.editions}>
-        {editions.map((edition) => (
-          <EditionCard key={edition.label} edition={edition} worker={worker} scope={scope} />
-        ))}
-      </ul>
-    </>
+    <li className={`card ${styles.edition}`}>
+      <h2>{edition.label}</h2>
+      {part === undefined ? (
+        <>
+          <p role="status">{state && stateText(state, languageTag(i18n))}</p>
+          {(!copy || isBehind) &&
+            action(copy ? texts.update : texts.save, 'primary', () => void save())}
+          {isThere && action(texts.remove, 'secondary', () => void remove(edition).then(refresh))}
+        </>
+      ) : (
+        <>
+          <p role="status">{`${Math.floor(part * 100)} %`}</p>
+          {action(texts.stop, 'secondary', () => stop.current?.abort())}
+          <progress value={part} aria-label={edition.label} />
+        </>
+      )}
+      {trouble && <p role="alert">{texts[trouble]}</p>}
+    </li>
   );
 }
 
-export default function Offline({ facts }: Props): ReactNode {
-  const title = translate({
-    id: 'site.offline.title',
-    message: 'Read offline',
-    description: 'Title of the page on which a copy of the documentation is asked for',
-  });
-  const description = translate({
-    id: 'site.offline.description',
-    message:
-      'Save a version of the documentation in your browser, with search and demos, and read it without a network connection.',
-    description: 'Description of that page for search engines',
-  });
+/** The page on which readers ask for a copy of the documentation. */
+export default function Offline(): ReactNode {
+  const versions = useVersions('default');
+  const page = useBaseUrl(OFFLINE_PAGE);
+  const editions = useMemo(
+    () => versions.map(({ label, path }) => ({ label, page, root: path.replace(/\/*$/, '/') })),
+    [versions, page],
+  );
   return (
     <Layout>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={texts.title} description={texts.description} />
       <Head>
-        <link rel="manifest" href={useBaseUrl(MANIFEST_FILE)} />
+        <link rel="manifest" href={useBaseUrl('app.webmanifest')} />
       </Head>
       <main className="container page-alone">
-        <Heading as="h1">{title}</Heading>
-        <p>{description}</p>
-        <Editions facts={facts} />
-        <p>
-          <Translate id="site.offline.how" description="What an offline copy does and does not do">
-            While you are online, every page comes from the server as before. When you are not, the
-            saved copy answers. A newer state is announced, and fetched only if you ask. Your
-            browser can then also install the site as an app, from its own menu.
-          </Translate>
-        </p>
+        <Heading as="h1">{texts.title}</Heading>
+        <p>{texts.description}</p>
+        <p className="without-app">{texts.script}</p>
+        <ul className="clean-list">
+          {editions.map((edition) => (
+            <EditionCard key={edition.label} edition={edition} />
+          ))}
+        </ul>
+        <p>{texts.how}</p>
       </main>
     </Layout>
   );
