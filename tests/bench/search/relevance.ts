@@ -17,6 +17,8 @@ export interface Outcome {
   place?: number;
   /** Pages that were found, best first. */
   found: string[];
+  /** Whether a section that answers it is among the first five results, if it asks for one. */
+  section?: boolean;
   milliseconds: number;
 }
 
@@ -29,6 +31,8 @@ export interface Relevance {
   mrr: number;
   /** Share of queries that are answered by the first page. */
   top1: number;
+  /** Share of the queries asking for a section that find it; nothing when none asks for one. */
+  sections?: number;
 }
 
 /**
@@ -60,29 +64,51 @@ export function routesOf(folder: string, tag: string): Set<string> {
   return new Set(headingFile(folder, tag).pages.map(([path]) => path.replace(/\/$/, '')));
 }
 
-/** Asks all queries whose pages exist. */
+function share(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Asks all queries whose pages exist. A page counts wherever in it a result leads. */
 export function measure(
   engine: SearchEngine,
   queries: readonly Query[],
   routes: ReadonlySet<string>,
   site: string,
 ): Relevance {
-  const ready = queries.filter(([, ...pages]) => pages.some((page) => routes.has(page)));
-  const outcomes = ready.map(([query, ...pages]): Outcome => {
+  const ready = queries
+    .map(([query, ...answers]) => ({
+      query,
+      answers,
+      pages: answers.map((answer) => answer.replace(/#.*/, '')),
+    }))
+    .filter(({ pages }) => pages.some((page) => routes.has(page)));
+  const outcomes = ready.map(({ query, answers, pages }): Outcome => {
     const started = performance.now();
     const hits = engine.find(query, undefined);
     const milliseconds = performance.now() - started;
-    const urls = hits.map(({ document }) => document.url.slice(site.length).replace(/\/$/, ''));
-    const found = [...new Set(urls)].slice(0, DEPTH);
+    const places = hits.map(({ document: { url, anchor } }) => {
+      const route = url.slice(site.length).replace(/\/$/, '');
+      return { route, section: `${route}#${anchor}` };
+    });
+    const found = [...new Set(places.map(({ route }) => route))].slice(0, DEPTH);
     const index = found.findIndex((route) => pages.includes(route));
-    return { query, found, milliseconds, ...(index >= 0 && { place: index + 1 }) };
+    const answered = places
+      .slice(0, DEPTH)
+      .some(({ route, section }) => answers.includes(route) || answers.includes(section));
+    return {
+      query,
+      found,
+      milliseconds,
+      ...(index >= 0 && { place: index + 1 }),
+      ...(answers.some((answer) => answer.includes('#')) && { section: answered }),
+    };
   });
-  const share = (value: (outcome: Outcome) => number): number =>
-    outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / Math.max(1, outcomes.length);
+  const sections = outcomes.flatMap(({ section }) => (section === undefined ? [] : [section]));
   return {
     outcomes,
     waiting: queries.length - ready.length,
-    mrr: share(({ place }) => (place === undefined ? 0 : 1 / place)),
-    top1: share(({ place }) => (place === 1 ? 1 : 0)),
+    mrr: share(outcomes.map(({ place }) => (place === undefined ? 0 : 1 / place))),
+    top1: share(outcomes.map(({ place }) => (place === 1 ? 1 : 0))),
+    ...(sections.length > 0 && { sections: share(sections.map(Number)) }),
   };
 }
