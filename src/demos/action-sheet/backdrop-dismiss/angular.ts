@@ -26,6 +26,8 @@ export class ExampleComponent {
   ];
 
   onDismiss(role?: string) {
-    this.state.set(role === 'keep' ? 'The draft has been kept.' : 'The draft has been deleted.');
+    this.state.set(
+      role === 'destructive' ? 'The draft has been deleted.' : 'The draft has been kept.',
+    );
   }
 }

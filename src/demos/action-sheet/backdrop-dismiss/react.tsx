@@ -10,7 +10,7 @@ export default function Example() {
   const [state, setState] = useState('The draft has not been saved.');
 
   function onDismiss(role?: string) {
-    setState(role === 'keep' ? 'The draft has been kept.' : 'The draft has been deleted.');
+    setState(role === 'destructive' ? 'The draft has been deleted.' : 'The draft has been kept.');
   }
 
   return (

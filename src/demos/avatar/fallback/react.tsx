@@ -37,7 +37,7 @@ export default function Example() {
       </IonList>
       <div className="ion-text-center ion-margin-top">
         <IonButton size="small" fill="outline" onClick={() => setSrc('data:,')}>
-          Lose the picture
+          Remove the picture
         </IonButton>
       </div>
     </>

@@ -12,7 +12,7 @@ import {
 import { useRef, useState } from 'react';
 
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
-const centred = { bottom: 16, left: '50%', transform: 'translateX(-50%)' };
+const centered = { bottom: 16, left: '50%', transform: 'translateX(-50%)' };
 
 export default function Example() {
   const content = useRef<HTMLIonContentElement>(null);
@@ -38,7 +38,7 @@ export default function Example() {
             slot="fixed"
             shape="round"
             size="small"
-            style={centred}
+            style={centered}
             onClick={() => content.current?.scrollToTop(400)}
           >
             To the top

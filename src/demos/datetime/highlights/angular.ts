@@ -21,9 +21,9 @@ const holiday = {
       [highlightedDates]="highlights"
     />
     <p class="ion-text-center">
-      <ion-badge color="success">Delivery</ion-badge> 9 and 23 July
+      <ion-badge color="success">Delivery</ion-badge> July 9 and 23
       <br />
-      <ion-badge color="warning">Holiday</ion-badge> 21 July
+      <ion-badge color="warning">Holiday</ion-badge> July 21
     </p>
   `,
 })

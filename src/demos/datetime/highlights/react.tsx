@@ -24,9 +24,9 @@ export default function Example() {
         style={{ margin: '0 auto' }}
       />
       <p className="ion-text-center">
-        <IonBadge color="success">Delivery</IonBadge> 9 and 23 July
+        <IonBadge color="success">Delivery</IonBadge> July 9 and 23
         <br />
-        <IonBadge color="warning">Holiday</IonBadge> 21 July
+        <IonBadge color="warning">Holiday</IonBadge> July 21
       </p>
     </>
   );

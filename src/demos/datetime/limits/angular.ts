@@ -14,7 +14,7 @@ import { IonDatetime } from '@ionic/angular/standalone';
       [firstDayOfWeek]="1"
       [isDateEnabled]="isOpen"
     />
-    <p class="ion-text-center">3 September to 31 October, closed on Mondays</p>
+    <p class="ion-text-center">September 3 to October 31, closed on Mondays</p>
   `,
 })
 export class ExampleComponent {

@@ -16,7 +16,7 @@ export default function Example() {
         isDateEnabled={isOpen}
         style={{ margin: '0 auto' }}
       />
-      <p className="ion-text-center">3 September to 31 October, closed on Mondays</p>
+      <p className="ion-text-center">September 3 to October 31, closed on Mondays</p>
     </>
   );
 }

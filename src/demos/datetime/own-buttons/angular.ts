@@ -13,7 +13,7 @@ import { IonButton, IonButtons, IonDatetime } from '@ionic/angular/standalone';
       (ionChange)="day.set(asDay($event.detail.value))"
     >
       <ion-buttons slot="buttons">
-        <ion-button (click)="datetime.reset('2025-06-12')">Back to 12 June</ion-button>
+        <ion-button (click)="datetime.reset('2025-06-12')">Back to June 12</ion-button>
         <ion-button [strong]="true" (click)="datetime.confirm()">Take this day</ion-button>
       </ion-buttons>
     </ion-datetime>

@@ -20,7 +20,7 @@ export default function Example() {
       >
         <IonButtons slot="buttons">
           <IonButton onClick={() => datetime.current?.reset('2025-06-12')}>
-            Back to 12 June
+            Back to June 12
           </IonButton>
           <IonButton strong onClick={() => datetime.current?.confirm()}>
             Take this day

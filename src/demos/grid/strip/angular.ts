@@ -7,7 +7,7 @@ import { IonCol, IonGrid, IonRow } from '@ionic/angular/standalone';
   template: `
     <ion-grid>
       <ion-row class="strip" tabindex="0" role="group" aria-label="Places">
-        <ion-col size="5"><div class="tile">Harbour</div></ion-col>
+        <ion-col size="5"><div class="tile">Harbor</div></ion-col>
         <ion-col size="5"><div class="tile">Old town</div></ion-col>
         <ion-col size="5"><div class="tile">Station</div></ion-col>
         <ion-col size="5"><div class="tile">Lake shore</div></ion-col>

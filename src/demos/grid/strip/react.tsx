@@ -25,7 +25,7 @@ export default function Example() {
       <IonGrid>
         <IonRow className="strip" tabIndex={0} role="group" aria-label="Places">
           <IonCol size="5">
-            <div className="tile">Harbour</div>
+            <div className="tile">Harbor</div>
           </IonCol>
           <IonCol size="5">
             <div className="tile">Old town</div>

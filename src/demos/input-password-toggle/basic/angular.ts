@@ -37,5 +37,5 @@ import { IonInput, IonInputPasswordToggle, IonItem, IonList } from '@ionic/angul
 })
 export class ExampleComponent {
   readonly email = signal('kim@example.com');
-  readonly password = signal('corkscrew-harbour');
+  readonly password = signal('corkscrew-harbor');
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export default function Example() {
   const [email, setEmail] = useState('kim@example.com');
-  const [password, setPassword] = useState('corkscrew-harbour');
+  const [password, setPassword] = useState('corkscrew-harbor');
 
   return (
     <form>

@@ -10,7 +10,7 @@ import { IonInput, IonItem, IonList, IonToggle } from '@ionic/angular/standalone
         <ion-input
           label="Street"
           labelPlacement="stacked"
-          value="12 Harbour Street"
+          value="12 Harbor Street"
           [readonly]="!editing()"
         />
       </ion-item>

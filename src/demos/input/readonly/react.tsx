@@ -11,7 +11,7 @@ export default function Example() {
           <IonInput
             label="Street"
             labelPlacement="stacked"
-            value="12 Harbour Street"
+            value="12 Harbor Street"
             readonly={!editing}
           />
         </IonItem>

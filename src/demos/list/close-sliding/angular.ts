@@ -48,7 +48,7 @@ import { star } from 'ionicons/icons';
 export class ExampleComponent {
   readonly list = viewChild.required(IonList);
   readonly firstRow = viewChild.required(IonItemSliding);
-  readonly places = ['Harbour', 'Old town'];
+  readonly places = ['Harbor', 'Old town'];
   readonly favourites = signal<string[]>([]);
 
   constructor() {

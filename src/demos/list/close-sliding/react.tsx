@@ -11,7 +11,7 @@ import {
 import { star } from 'ionicons/icons';
 import { useRef, useState } from 'react';
 
-const places = ['Harbour', 'Old town'];
+const places = ['Harbor', 'Old town'];
 
 export default function Example() {
   const list = useRef<HTMLIonListElement>(null);

@@ -10,7 +10,7 @@ const work = () => new Promise((resolve) => setTimeout(resolve, 800));
   template: `
     <ion-content class="ion-padding">
       <ion-button expand="block" (click)="run()">Export photos</ion-button>
-      <p>
+      <p role="status">
         <ion-text [color]="done() ? 'primary' : undefined">
           {{ done() ? 'Three photos are exported.' : 'Nothing is exported.' }}
         </ion-text>

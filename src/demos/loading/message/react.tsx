@@ -26,7 +26,7 @@ export default function Example() {
       <IonButton expand="block" onClick={() => void run()}>
         Export photos
       </IonButton>
-      <p>
+      <p role="status">
         <IonText color={done ? 'primary' : undefined}>
           {done ? 'Three photos are exported.' : 'Nothing is exported.'}
         </IonText>

@@ -22,7 +22,7 @@ import { IonButton, IonContent, IonModal } from '@ionic/angular/standalone';
               {{ breakpoint() === 1 ? 'Show less' : 'Show all stops' }}
             </ion-button>
             <ion-button expand="block" fill="clear" (click)="modal.dismiss()">Close</ion-button>
-            <p>Harbour, Old Town, University, Zoo, Stadium, Airport.</p>
+            <p>Harbor, Old Town, University, Zoo, Stadium, Airport.</p>
           </ion-content>
         </ng-template>
       </ion-modal>

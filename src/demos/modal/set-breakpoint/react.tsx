@@ -31,7 +31,7 @@ export default function Example() {
           <IonButton expand="block" fill="clear" onClick={() => void modal.current?.dismiss()}>
             Close
           </IonButton>
-          <p>Harbour, Old Town, University, Zoo, Stadium, Airport.</p>
+          <p>Harbor, Old Town, University, Zoo, Stadium, Airport.</p>
         </IonContent>
       </IonModal>
     </IonContent>

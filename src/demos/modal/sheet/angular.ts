@@ -76,12 +76,12 @@ export class ExampleComponent {
   readonly full = computed(() => this.breakpoint() === 1);
   readonly departures = [
     { time: '10:02', place: 'Airport' },
-    { time: '10:09', place: 'Harbour' },
+    { time: '10:09', place: 'Harbor' },
     { time: '10:15', place: 'Old Town' },
     { time: '10:22', place: 'University' },
     { time: '10:31', place: 'Airport' },
     { time: '10:38', place: 'Zoo' },
-    { time: '10:46', place: 'Harbour' },
+    { time: '10:46', place: 'Harbor' },
     { time: '10:54', place: 'Stadium' },
     { time: '11:02', place: 'Airport' },
     { time: '11:09', place: 'Old Town' },

@@ -2,7 +2,7 @@ import { IonItem, IonLabel, IonList, IonNote } from '@ionic/react';
 
 const bills = [
   { name: 'Electricity', state: 'overdue' },
-  { name: 'Water', state: 'due on 3 May' },
+  { name: 'Water', state: 'due on May 3' },
   { name: 'Internet', state: 'paid' },
 ];
 

@@ -17,7 +17,7 @@ const css = `
     --side-max-width: 240px;
   }
 
-  /* Narrow panes: the centred title of ios mode needs the room */
+  /* Narrow panes: the centered title of ios mode needs the room */
   ion-title.ios {
     padding-inline: 16px;
   }

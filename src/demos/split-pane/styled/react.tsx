@@ -18,7 +18,7 @@ const css = `
     --border: 3px solid var(--ion-color-primary);
   }
 
-  /* Narrow panes: the centred title of ios mode needs the room */
+  /* Narrow panes: the centered title of ios mode needs the room */
   ion-title.ios {
     padding-inline: 16px;
   }

@@ -25,5 +25,5 @@ import { IonItem, IonList, IonTextarea } from '@ionic/angular/standalone';
   `,
 })
 export class ExampleComponent {
-  readonly address = signal('4 Harbour Lane');
+  readonly address = signal('4 Harbor Lane');
 }

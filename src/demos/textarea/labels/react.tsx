@@ -2,7 +2,7 @@ import { IonItem, IonList, IonTextarea } from '@ionic/react';
 import { useState } from 'react';
 
 export default function Example() {
-  const [address, setAddress] = useState('4 Harbour Lane');
+  const [address, setAddress] = useState('4 Harbor Lane');
 
   return (
     <IonList>

@@ -29,7 +29,7 @@ import { locationOutline } from 'ionicons/icons';
       </ion-toolbar>
     </ion-header>
     <ion-content class="ion-padding">
-      <p>12 Harbour Street</p>
+      <p>12 Harbor Street</p>
       <p role="status">{{ status() }}</p>
     </ion-content>
   `,

@@ -33,7 +33,7 @@ export default function Example() {
         </IonToolbar>
       </IonHeader>
       <IonContent className="ion-padding">
-        <p>12 Harbour Street</p>
+        <p>12 Harbor Street</p>
         <p role="status">{status}</p>
       </IonContent>
     </IonPage>
