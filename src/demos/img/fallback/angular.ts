@@ -13,7 +13,7 @@ const drawing = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
     <ion-content class="ion-padding">
       <ion-img [src]="src()" alt="Mountain" (ionError)="src.set(missing)" />
       <ion-button size="small" fill="outline" class="ion-margin-top" (click)="src.set('data:,')"
-        >Lose the picture</ion-button
+        >Remove the picture</ion-button
       >
     </ion-content>
   `,

@@ -26,7 +26,7 @@ export default function Example() {
         className="ion-margin-top"
         onClick={() => setSrc('data:,')}
       >
-        Lose the picture
+        Remove the picture
       </IonButton>
     </IonContent>
   );
