@@ -87,6 +87,8 @@ async function violations(page: Page, which: 'all' | 'colors' = 'all'): Promise<
   );
 }
 
+// axe takes its time with a page of many demos
+test.setTimeout(300_000);
 test.use({ viewport: VIEWPORT.desktop, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 eachLocale(() => {

@@ -226,13 +226,14 @@ test('Storage that is full is told, before and while it fills, and nothing is le
   reader,
   page,
 }) => {
-  const room = await page.context().newCDPSession(page);
-  const { origin } = reader.server;
-  await room.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+  const little = { quota: 1_000_000, usage: 0 };
+  const isFull = await page.addInitScript((estimate) => {
+    navigator.storage.estimate = () => Promise.resolve(estimate);
+  }, little);
   await reader.ask();
   await reader.told('full');
   expect(await reader.left()).toEqual([[], 0]);
-  await room.send('Storage.overrideQuotaForOrigin', { origin });
+  await isFull.dispose();
 
   await page.addInitScript(() => {
     const { put } = Cache.prototype;

@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures>({
   site: async ({ page, language, baseURL }, provide) => {
     await provide(new Site(page, language, new URL(baseURL ?? '').pathname));
     // A test may end while the page still fetches what it may need next.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   log: async ({ page }, provide) => {
     const log: LogEntry[] = [];

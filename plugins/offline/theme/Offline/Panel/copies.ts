@@ -41,6 +41,8 @@ async function fill({ root, files }: Copy, signal: AbortSignal, onPart: OnPart):
     // Compressed, because browsers keep a file as it is, and pages are a sixth of their size so
     const packed = response.body?.pipeThrough(new CompressionStream('gzip'));
     await cache.put(key, new Response(packed, response));
+    // Those that were under way when another one failed are told to nobody
+    stop.signal.throwIfAborted();
     onPart(++count / files.length);
   }).catch((error: unknown) => {
     stop.abort(error);
