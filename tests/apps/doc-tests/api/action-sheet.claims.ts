@@ -1,6 +1,17 @@
 import { keys, roles } from '../../claims/tables';
 import type { PageClaims } from '../../claims/types';
 
+const RADIO = `<ion-button id="open">Sort</ion-button><ion-action-sheet trigger="open" header="Sort by"></ion-action-sheet><script>
+  const sheet = document.querySelector('ion-action-sheet');
+  sheet.buttons = ['Newest', 'Oldest', 'Title'].map((text) => ({
+    id: text,
+    text,
+    htmlAttributes: { role: 'radio', 'aria-checked': String(text === 'Newest') },
+  }));
+</script>`;
+
+const NO_RADIO = { v7: 'buttons of a sheet are no radio buttons there' };
+
 const page: PageClaims = {
   claims: [
     keys({
@@ -30,6 +41,24 @@ const page: PageClaims = {
         },
       ],
     }),
+    keys({
+      body: RADIO,
+      state:
+        "[...document.querySelectorAll('ion-action-sheet [aria-checked=true]')].map((one) => one.textContent.trim()).join()",
+      notIn: NO_RADIO,
+      rows: [
+        {
+          row: '| Arrow keys on a [radio button](#radio) | Check the next or previous one, and wrap at the ends. |',
+          steps: [
+            ['Tab Enter Tab', 'Newest Newest'],
+            ['ArrowDown', 'Oldest Oldest'],
+            ['ArrowRight', 'Title Title'],
+            ['ArrowDown', 'Newest Newest'],
+            ['ArrowUp', 'Title Title'],
+          ],
+        },
+      ],
+    }),
     roles({
       body: "<ion-button id=\"open\">Photo</ion-button><ion-action-sheet trigger=\"open\" header=\"Photo actions\"></ion-action-sheet><script>const sheet = document.querySelector('ion-action-sheet'); sheet.buttons = ['Delete', 'Share', { text: 'Cancel', role: 'cancel' }];</script>",
       open: ['Tab', 'Enter'],
@@ -41,6 +70,17 @@ const page: PageClaims = {
         {
           row: '| Each button | `button` | `text` | `disabled` | `aria-label` in `htmlAttributes` if there is only an icon |',
           tree: ['button "Delete"', 'button "Cancel"'],
+        },
+      ],
+    }),
+    roles({
+      body: RADIO,
+      open: ['Tab', 'Enter'],
+      notIn: NO_RADIO,
+      rows: [
+        {
+          row: '| [Radio buttons](#radio) | `radio` in a `radiogroup` | `text` | `aria-checked`, `disabled` | `role` and `aria-checked` in `htmlAttributes` |',
+          tree: ['radiogroup:', 'radio "Newest" [checked]', 'radio "Oldest"'],
         },
       ],
     }),
