@@ -67,7 +67,7 @@ export async function benchPages(build: string, { baseUrl }: SiteEnv): Promise<v
   }));
   console.log(`${machine()}, at the start`);
   try {
-    const all = [introUrl, ...urls.flatMap((each) => [each.own, each.words ?? []].flat())];
+    const all = [introUrl, ...urls.flatMap((each) => [each.own].concat(each.words ?? []))];
     const results = await audit(all, RUNS, findBrowser(process.env, 'whole'));
     const of = (url: string): Audit => results.get(url) as Audit;
     console.log(`${machine()}, at the end`);
