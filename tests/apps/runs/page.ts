@@ -243,10 +243,13 @@ interface Icon {
   md?: string;
 }
 
-/** Name or drawing of an icon; each framework has its own way to say which it is. */
+/**
+ * Name or drawing of an icon; each framework has its own way to say which it is. Only a name counts in `ios` and `md`:
+ * where Vue gives them drawings, the icon shows the one in `icon`.
+ */
 function iconOf({ name, icon, src, ios, md, classList }: HTMLElement & Icon): string {
   const byMode = classList.contains('ios') ? ios : md;
-  return textOf(byMode ?? name ?? icon ?? src);
+  return textOf((byMode?.startsWith('data:') ? undefined : byMode) ?? name ?? icon ?? src);
 }
 
 function factsOf(element: Element, components: ReadonlySet<Element>): Record<string, string> {

@@ -1,41 +1,42 @@
-import { Component, signal } from '@angular/core';
+import { Component, inject, signal } from '@angular/core';
+import { NonNullableFormBuilder, ReactiveFormsModule } from '@angular/forms';
 import { IonButton, IonInput } from '@ionic/angular/standalone';
-
-function problemOf({ valueMissing, patternMismatch, tooShort }: ValidityState) {
-  if (valueMissing) return 'Enter a postcode';
-  if (patternMismatch) return 'Use digits only';
-  return tooShort ? 'Enter all five digits' : '';
-}
 
 @Component({
   selector: 'app-example',
-  imports: [IonButton, IonInput],
+  imports: [IonButton, IonInput, ReactiveFormsModule],
   template: `
-    <ion-input
-      #input
-      label="Postcode"
-      labelPlacement="stacked"
-      inputmode="numeric"
-      helperText="Five digits"
-      pattern="[0-9]+"
-      [required]="true"
-      [minlength]="5"
-      [maxlength]="5"
-      [errorText]="problem()"
-      [class.ion-touched]="checked()"
-      [class.ion-invalid]="checked() && problem()"
-      [class.ion-valid]="checked() && !problem()"
-    />
-    <ion-button expand="block" (click)="check(input)">Check</ion-button>
+    <form [formGroup]="form" (ngSubmit)="check()">
+      <ion-input
+        formControlName="postcode"
+        label="Postcode"
+        labelPlacement="stacked"
+        inputmode="numeric"
+        helperText="Five digits"
+        pattern="[0-9]+"
+        [required]="true"
+        [minlength]="5"
+        [maxlength]="5"
+        [errorText]="problem()"
+      />
+      <ion-button type="submit" expand="block">Check</ion-button>
+    </form>
   `,
 })
 export class ExampleComponent {
-  readonly checked = signal(false);
+  readonly form = inject(NonNullableFormBuilder).group({ postcode: '' }, { updateOn: 'submit' });
+
   readonly problem = signal('');
 
-  async check(input: IonInput) {
-    const { validity } = await input.getInputElement();
-    this.problem.set(problemOf(validity));
-    this.checked.set(true);
+  check() {
+    this.form.markAllAsTouched();
+    this.problem.set(this.problemOf());
+  }
+
+  private problemOf() {
+    const { postcode } = this.form.controls;
+    if (postcode.hasError('required')) return 'Enter a postcode';
+    if (postcode.hasError('pattern')) return 'Use digits only';
+    return postcode.hasError('minlength') ? 'Enter all five digits' : '';
   }
 }

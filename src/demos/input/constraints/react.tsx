@@ -1,5 +1,5 @@
 import { IonButton, IonInput } from '@ionic/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 function problemOf({ valueMissing, patternMismatch, tooShort }: ValidityState) {
   if (valueMissing) return 'Enter a postcode';
@@ -11,13 +11,14 @@ export default function Example() {
   const input = useRef<HTMLIonInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
-  async function check() {
+  async function check(event: FormEvent) {
+    event.preventDefault();
     const field = await input.current?.getInputElement();
     if (field) setProblem(problemOf(field.validity));
   }
 
   return (
-    <>
+    <form noValidate onSubmit={(event) => void check(event)}>
       <IonInput
         ref={input}
         className={
@@ -33,9 +34,9 @@ export default function Example() {
         helperText="Five digits"
         errorText={problem}
       />
-      <IonButton expand="block" onClick={() => void check()}>
+      <IonButton type="submit" expand="block">
         Check
       </IonButton>
-    </>
+    </form>
   );
 }
