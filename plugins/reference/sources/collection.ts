@@ -98,7 +98,6 @@ function staticGetters(
 export async function readIcon(
   pkg: InstalledPackage,
 ): Promise<{ component: RawComponent; pkg: InstalledPackage } | undefined> {
-  if (!existsSync(join(pkg.dir, 'package.json'))) return undefined;
   const manifest = readPackageJson(pkg, 'package.json') as { dependencies?: object };
   if (!(PACKAGE in (manifest.dependencies ?? {}))) return undefined;
   const icons = findPackage(PACKAGE, pkg.dir);

@@ -199,14 +199,10 @@ async function typesOf(docs: RawDocs, pkg: InstalledPackage): Promise<Types> {
  * packages take from `ionicons`, is read from the `ionicons` that the package resolves to.
  *
  * @param pkg `@ionic/core`, of any version whose docs.json has a type library
- * @param data content of docs.json, where it is not in the package's folder
  * @throws FactsError where the file is absent or lacks what is read
  */
-export async function readComponents(
-  pkg: InstalledPackage,
-  data: unknown = readPackageJson(pkg, DOCS_FILE),
-): Promise<ComponentSource> {
-  const docs = admit<RawDocs>(pkg, docsSchema, data);
+export async function readComponents(pkg: InstalledPackage): Promise<ComponentSource> {
+  const docs = admit<RawDocs>(pkg, docsSchema, readPackageJson(pkg, DOCS_FILE));
   const written = await readPublicTypes(pkg);
   const own = written.map(({ id, name, declaration }) => ({ id, name, declaration, docs: '' }));
   const types = new Map([

@@ -165,10 +165,9 @@ async function dataOf(pkg: InstalledPackage): Promise<unknown> {
  * that file, from the declarations that the file is made of.
  *
  * @param pkg a plugin of `@capacitor`
- * @param data content of docs.json, where it is not in the package's folder
  * @throws FactsError where neither is there, or what is there lacks what is read
  */
-export async function readNative(pkg: InstalledPackage, data?: unknown): Promise<NativeSource> {
-  const docs = admit<RawNativeDocs>(pkg, nativeSchema, data ?? (await dataOf(pkg)));
+export async function readNative(pkg: InstalledPackage): Promise<NativeSource> {
+  const docs = admit<RawNativeDocs>(pkg, nativeSchema, await dataOf(pkg));
   return sourceOf(docs, pkg);
 }
