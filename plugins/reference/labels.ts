@@ -1,73 +1,5 @@
-/** Every word that the reference itself writes. */
-export interface Labels {
-  advancedOptions: string;
-  aliases: string;
-  attribute: string;
-  attributeNone: string;
-  beta: string;
-  bubbles: string;
-  cancelable: string;
-  composed: string;
-  configuration: string;
-  cssProperties: string;
-  cssParts: string;
-  default: string;
-  defaultSlot: string;
-  deprecated: string;
-  description: string;
-  detail: string;
-  /** Name of the link that a heading has to itself. */
-  directLink: (heading: string) => string;
-  element: string;
-  encapsulation: string;
-  encapsulationKinds: { shadow: string; scoped: string; none: string };
-  enums: string;
-  events: string;
-  example: string;
-  examples: string;
-  experimental: string;
-  frameworkOptions: string;
-  globalOptions: string;
-  /** Before the class of a component, and before the packages that it is imported from. */
-  import: string;
-  importFrom: string;
-  inputs: string;
-  interfaces: string;
-  methods: string;
-  modes: { ios: string; md: string };
-  /** Before the section of the page that tells more of a member. */
-  more: string;
-  mutable: string;
-  name: string;
-  no: string;
-  /** Of a property that a template of Angular cannot bind. */
-  noInput: string;
-  options: string;
-  paid: string;
-  parameter: string;
-  projectOnly: string;
-  properties: string;
-  reflects: string;
-  required: string;
-  returns: string;
-  since: string;
-  slots: string;
-  source: string;
-  synopsis: string;
-  tag: string;
-  type: string;
-  typeAliases: string;
-  typeName: string;
-  types: string;
-  value: string;
-  virtual: string;
-  /** Mark of an option that only takes effect beside another. */
-  withOption: (option: string) => string;
-  yes: string;
-}
-
-/** The words in the language of the packages. */
-export const englishLabels: Labels = {
+/** Every word that the reference itself writes, in the language of the packages. */
+export const englishLabels = {
   advancedOptions: 'Advanced options',
   aliases: 'Aliases',
   attribute: 'Attribute',
@@ -84,7 +16,8 @@ export const englishLabels: Labels = {
   deprecated: 'Deprecated',
   description: 'Description',
   detail: 'Detail',
-  directLink: (heading) => `Direct link to ${heading}`,
+  /** Name of the link that a heading has to itself. */
+  directLink: (heading: string) => `Direct link to ${heading}`,
   element: 'Element',
   encapsulation: 'Encapsulation',
   encapsulationKinds: { shadow: 'Shadow DOM', scoped: 'Scoped styles', none: 'None' },
@@ -95,16 +28,19 @@ export const englishLabels: Labels = {
   experimental: 'Experimental',
   frameworkOptions: 'Framework options',
   globalOptions: 'Global options',
+  /** Before the class of a component, and before the packages that it is imported from. */
   import: 'Import',
   importFrom: 'from',
   inputs: 'Inputs',
   interfaces: 'Interfaces',
   methods: 'Methods',
   modes: { ios: 'iOS', md: 'Material Design' },
+  /** Before the section of the page that tells more of a member. */
   more: 'More',
   mutable: 'Changed by the component',
   name: 'Name',
   no: 'No',
+  /** Of a property that a template of Angular cannot bind. */
   noInput: 'not an input of the component',
   options: 'Options',
   paid: 'Paid service',
@@ -125,6 +61,10 @@ export const englishLabels: Labels = {
   types: 'Types',
   value: 'Value',
   virtual: 'Virtual',
-  withOption: (option) => `with ${option}`,
+  /** Mark of an option that only takes effect beside another. */
+  withOption: (option: string) => `with ${option}`,
   yes: 'Yes',
 };
+
+/** The same words in any language. */
+export type Labels = typeof englishLabels;
