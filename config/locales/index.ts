@@ -2,7 +2,6 @@ import type { I18nConfig } from '@docusaurus/types';
 import type { SiteEnv } from '../env';
 import en from './en';
 import ja from './ja';
-import { checkLocales } from './schema';
 import type { Locales } from './types';
 
 export type { Locales, LocaleSettings } from './types';
@@ -65,14 +64,11 @@ export function localeBase(
  *
  * Every locale has its `baseUrl`, because each is built by a process of its own, and a lone `--locale`
  * would otherwise leave out the prefix and build in the place of the default one.
- *
- * @throws Error with one line for each setting of a locale that is missing or wrong
  */
 export function i18nConfig(
   env: Pick<SiteEnv, 'baseUrl' | 'router'>,
   locales: Locales = LOCALE_SETTINGS,
 ): I18nConfig {
-  checkLocales(locales);
   return {
     defaultLocale: DEFAULT_LOCALE,
     // One at least: the table has the default locale

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadAds } from './load';
-import { optionsSchema, type AdsOptions } from './options';
+import type { AdsOptions } from './options';
 import { pickScript } from './pick';
 import { adsToShow } from './show';
 import type { Log, ShownAd } from './types';
@@ -69,12 +69,4 @@ export default function adsPlugin(context: LoadContext, options: AdsOptions): Pl
       }
     },
   };
-}
-
-/** Checks the options before the plugin gets them. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<AdsOptions, AdsOptions>): AdsOptions {
-  return validate(optionsSchema, options);
 }

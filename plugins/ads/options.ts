@@ -1,4 +1,3 @@
-import { Joi } from '@docusaurus/utils-validation';
 import type { Cms } from './types';
 
 /** What the plugin is told by the site's configuration. */
@@ -11,9 +10,3 @@ export interface AdsOptions {
   /** A configured CMS that cannot be read fails the build instead of leaving it to the snapshot. */
   strict: boolean;
 }
-
-/** Checks {@link AdsOptions}. */
-export const optionsSchema = Joi.object<AdsOptions>({
-  cms: Joi.function().messages({ '*': '"cms" accepts a function that gives the CMS' }),
-  strict: Joi.boolean().default(false),
-});

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDemos } from './folders';
 import { cachedHighlighter } from './highlighted';
 import { findIonic } from './ionic';
-import { checkOptions, PLUGIN_NAME, type DemosOptions } from './options';
+import { PLUGIN_NAME, type DemosOptions } from './options';
 import { startDrawing, type Drawings } from './draw';
 import {
   buildDemo,
@@ -38,9 +38,8 @@ interface Application {
  */
 export default function demosPlugin(
   { siteDir, siteConfig, generatedFilesDir, i18n, baseUrl }: LoadContext,
-  options: DemosOptions,
+  { folder, versions, locales }: DemosOptions,
 ): Plugin<BuiltDemo[]> {
-  const { folder, versions, locales } = checkOptions(options);
   const root = join(siteDir, folder);
   const served = join(generatedFilesDir, PLUGIN_NAME, 'served');
   const { currentLocale, defaultLocale, localeConfigs } = i18n;

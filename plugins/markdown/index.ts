@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPaths, llmsFull, llmsIndex, sectionsOf, type OtherList } from './llms';
 import { languageTag } from '../../src/lib/language-tag';
-import { optionsSchema, type MarkdownExportOptions } from './options';
+import type { MarkdownExportOptions } from './options';
 import { readSite, type TwinSite, type TwinVersion } from './pages';
 import { makeTwins } from './twins';
 import { twinPath } from './types';
@@ -20,11 +20,8 @@ const NAME = 'markdown';
  */
 export default function markdownExportPlugin(
   { baseUrl, siteConfig, i18n }: LoadContext,
-  options: MarkdownExportOptions,
+  { words, demos }: MarkdownExportOptions,
 ): Plugin {
-  const { error } = optionsSchema.validate(options);
-  if (error) throw new Error(`${NAME}: ${error.message}`);
-  const { words } = options;
   const { url: siteUrl, title } = siteConfig;
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
 
@@ -78,10 +75,10 @@ export default function markdownExportPlugin(
       });
       const pages = [...site.docs, ...site.posts];
       const permalinks = pages.map(({ permalink }) => permalink);
-      const demos = new Map(
-        [...options.demos()].map(([version, name, code]) => [`${version} ${name}`, code]),
+      const sources = new Map(
+        [...demos()].map(([version, name, code]) => [`${version} ${name}`, code]),
       );
-      const demoSources = (version: string, name: string) => demos.get(`${version} ${name}`);
+      const demoSources = (version: string, name: string) => sources.get(`${version} ${name}`);
       const facts = { outDir, baseUrl, siteUrl, words, permalinks, demoSources };
       const texts = makeTwins(pages, facts);
       const twins = new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));

@@ -1,4 +1,3 @@
-import { Joi } from '@docusaurus/utils-validation';
 import type { DemoCode } from '../../src/lib/demo';
 import type { TwinWords } from './types';
 
@@ -9,24 +8,3 @@ export interface MarkdownExportOptions {
   /** The sources of all demos in that language, by the label of the version and the name of the demo. */
   demos: () => Iterable<readonly [version: string, name: string, sources: DemoCode]>;
 }
-
-const word = Joi.string().required();
-
-/** Schema of {@link TwinWords}. */
-export const wordsSchema = Joi.object<TwinWords>({
-  figure: word,
-  drawn: word,
-  demo: word,
-  live: word,
-  about: word,
-  hint: word,
-  full: word,
-  others: word,
-  blog: word,
-});
-
-/** Schema of {@link MarkdownExportOptions}. */
-export const optionsSchema = Joi.object<MarkdownExportOptions>({
-  words: wordsSchema.required(),
-  demos: Joi.function().required(),
-});

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
 import { languageTag } from '../../src/lib/language-tag';
-import { optionsSchema } from './options';
 import { redirectPage } from './page';
 import { pageOf, redirectTable, type RedirectOptions } from './table';
 
@@ -39,11 +38,4 @@ export default function redirectsPlugin(
       }
     },
   };
-}
-
-export function validateOptions({
-  options,
-  validate,
-}: OptionValidationContext<RedirectOptions, RedirectOptions>): RedirectOptions {
-  return validate(optionsSchema, options);
 }

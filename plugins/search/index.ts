@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { indexLocale } from './embedded/build';
 import { fileNames } from './embedded/format';
-import { optionsSchema, type PluginOptions } from './options';
+import type { PluginOptions } from './options';
 
 const CLIENTS = join(__dirname, 'client');
 
@@ -61,12 +61,4 @@ export default function searchPlugin(
       );
     },
   };
-}
-
-/** Checks the options before the plugin is made. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
-  return validate(optionsSchema, options);
 }

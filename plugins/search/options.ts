@@ -1,4 +1,3 @@
-import { Joi } from '@docusaurus/utils-validation';
 import type { PageRanks, PartNames } from './extract/page';
 
 /** What the plugin is told by the site. */
@@ -13,19 +12,3 @@ export interface PluginOptions {
   /** Names of the parts of the site for pages without a category, by locale. */
   parts: Readonly<Record<string, PartNames>>;
 }
-
-/** Checks {@link PluginOptions}. */
-export const optionsSchema = Joi.object<PluginOptions>({
-  mode: Joi.string().valid('embedded', 'hosted', 'off').required(),
-  ranks: Joi.array()
-    .items(
-      Joi.array().ordered(Joi.object().instance(RegExp), Joi.number().min(0).max(100)).length(2),
-    )
-    .default([]),
-  parts: Joi.object()
-    .pattern(
-      Joi.string(),
-      Joi.object({ docs: Joi.string().required(), blog: Joi.string().required() }),
-    )
-    .required(),
-});

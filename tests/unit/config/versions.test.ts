@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeOf, sourceTree, translatedTree } from '../../../src/lib/docs-trees';
-import { siteConfig } from '../../../docusaurus.config';
 import { readEnv } from '../../../config/env';
-import { LOCALE_SETTINGS } from '../../../config/locales';
 import { searchOptions } from '../../../config/search';
 import { VERSIONS, versionOfFile, type DocsVersion } from '../../../config/versions';
 
 const [newest, older] = VERSIONS as readonly [DocsVersion, DocsVersion];
 /** The table with a third version, older than both. */
 const THREE = [...VERSIONS, { ...older, name: 'v6', label: 'v6', path: 'older/6.x' }];
-
-const siteDir = mkdtempSync(join(tmpdir(), 'versions-'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
 
 describe('the trees of the docs versions', () => {
   it('are told from the path of a page', () => {
@@ -31,27 +23,6 @@ describe('the trees of the docs versions', () => {
     expect(versionOfFile('docs/index.mdx')).toBe(newest);
     expect(versionOfFile(`${translatedTree('v6', 'ar')}/a.mdx`, THREE)?.label).toBe('v6');
     expect(versionOfFile('versioned_docs/version-v1/a.mdx', THREE)).toBeUndefined();
-  });
-});
-
-describe('a mistake in the table of versions', () => {
-  const PLACE = 'config/versions.ts: version 2';
-  const PATH = 'a path such as v7, without a slash at its ends; an empty text for the base itself';
-
-  it.each<[string, Record<string, unknown>, ...string[]]>([
-    ['a path with a slash', { path: '/v7' }, `path: got the text "/v7", accepts ${PATH}`],
-    ['the path of another version', { path: '' }, 'path "" is also that of version 1'],
-    [
-      'no upgrade guide',
-      { upgradeGuide: undefined },
-      'has no "upgradeGuide"; accepts the id of a page, such as updating/8-0',
-    ],
-    ['a key with a slip', { baner: 'x' }, 'has an unknown key "baner"; did you mean "banner"?'],
-  ])('%s stops with one line', (_, changes, line) => {
-    const versions = [newest, { ...older, ...changes }] as DocsVersion[];
-    const settings = { siteDir, env: readEnv({}), locales: LOCALE_SETTINGS, versions };
-    const separator = line.startsWith('has ') ? ' ' : ': ';
-    expect(() => siteConfig(settings)).toThrow(new Error(`${PLACE}${separator}${line}`));
   });
 });
 
