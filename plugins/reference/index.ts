@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { keyCache } from '../../src/lib/bundler-cache';
 import { factsFiles } from './facts';
-import { validateOptions, type ReferenceUserOptions } from './options';
+import { CLI_PACKAGE, type ReferenceOptions } from './options';
 import { createRegistry } from './sources/registry';
-import { loadTranslations, memoryFiles } from './translations';
+import { loadTranslations, memoryFiles, memoryFolder } from './translations';
 
 export { createPageFinder } from './pages';
 export { referenceRemark } from './remark';
 export { referenceRehype } from './static-html';
-export type { ReferenceUserOptions } from './options';
-
-/** Options of the Docusaurus plugin: the site and the language come from Docusaurus. */
-export type ReferencePluginOptions = Omit<ReferenceUserOptions, 'siteDir' | 'locale' | 'pages'>;
+export type { ReferenceOptions } from './options';
 
 /** What the reference of a page is made of besides the page: installed packages, facts of them, translation memory. */
 function sourceFiles(siteDir: string, translations: string): string[] {
@@ -23,23 +20,15 @@ function sourceFiles(siteDir: string, translations: string): string[] {
 }
 
 /**
- * Docusaurus plugin beside the remark plugin: it reads and validates the sources before any page is
- * compiled, so that a malformed one stops the build with a single line, and it ties the bundler's
- * persistent cache to them, so that a page is compiled again when its package was upgraded.
+ * Docusaurus plugin beside the remark plugin: it reads the sources before any page is compiled, so that one that
+ * cannot be read stops the build with a single line, and it ties the bundler's persistent cache to them, so that a
+ * page is compiled again when its package was upgraded.
  */
 export default function referencePlugin(
-  context: LoadContext,
-  options: ReferencePluginOptions,
+  { siteDir, i18n }: LoadContext,
+  { components }: Pick<ReferenceOptions, 'components'>,
 ): Plugin {
-  const { siteDir } = context;
-  const checked = validateOptions({
-    siteDir,
-    locale: context.i18n.currentLocale,
-    components: options.components,
-    cli: options.cli,
-    translations: options.translations,
-  });
-  const translations = join(siteDir, checked.translations);
+  const translations = memoryFolder(siteDir, i18n.currentLocale);
   return {
     name: 'docs-reference',
 
@@ -47,9 +36,8 @@ export default function referencePlugin(
 
     async loadContent() {
       const registry = createRegistry(siteDir);
-      for (const name of new Set(Object.values(checked.components)))
-        await registry.components(name);
-      await registry.cli(checked.cli);
+      for (const name of new Set(Object.values(components))) await registry.components(name);
+      await registry.cli(CLI_PACKAGE);
       loadTranslations(translations, siteDir);
     },
 

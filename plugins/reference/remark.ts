@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -7,7 +7,7 @@ import { PageError } from '../../src/lib/page-error';
 import { firstDuplicate } from './duplicates';
 import { FactsError, isFactsError } from './errors';
 import { linkMentions, mentionsIn, type Mentions } from './mentions';
-import { validateOptions, type ReferenceOptions, type ReferenceUserOptions } from './options';
+import { CLI_PACKAGE, type ReferenceOptions } from './options';
 import { createPageFinder, locatePage, type PageLocation } from './pages';
 import { renderCommand, renderGlobalOptions } from './render/command';
 import { renderComponent } from './render/component';
@@ -17,7 +17,7 @@ import { renderNative } from './render/native';
 import { createRegistry, type Registry } from './sources/registry';
 import { asStatic } from './static-html';
 import { parseTag, TAG, type TagRequest } from './tag';
-import { loadTranslations, type Translate } from './translations';
+import { loadTranslations, memoryFolder, type Translate } from './translations';
 
 const SOURCE_LOCALE = 'en';
 const NATIVE_SCOPE = '@capacitor/';
@@ -46,7 +46,7 @@ function siteOf(options: ReferenceOptions): Site {
     registry: createRegistry(siteDir),
     translations() {
       if (locale === SOURCE_LOCALE) return undefined;
-      memory ??= loadTranslations(join(siteDir, options.translations), siteDir);
+      memory ??= loadTranslations(memoryFolder(siteDir, locale), siteDir);
       return memory;
     },
   };
@@ -116,14 +116,14 @@ async function render(
         sections: renderComponentIndex(await componentSource(site, location.version), context),
       };
     case 'command': {
-      const source = await registry.cli(options.cli);
+      const source = await registry.cli(CLI_PACKAGE);
       const command = source.commands.get(request.name);
       if (!command) throw missing('command', request.name, source, source.commands.keys());
       return { sections: renderCommand(command, context) };
     }
     case 'globalOptions':
       return {
-        sections: renderGlobalOptions((await registry.cli(options.cli)).globalOptions, context),
+        sections: renderGlobalOptions((await registry.cli(CLI_PACKAGE)).globalOptions, context),
       };
     case 'plugin':
       if (!request.name.startsWith(NATIVE_SCOPE)) {
@@ -149,11 +149,9 @@ function placesOf(root: Root, file: VFile, siteDir: string): Place[] {
  * heading ids set here are kept, and the headings are in the table of contents. Everything that is
  * wrong with a tag, its source or the ids of the page is one line with file, line and column.
  *
- * @param userOptions see {@link ReferenceOptions}
- * @throws FactsError where an option is wrong
+ * @param options see {@link ReferenceOptions}
  */
-export function referenceRemark(userOptions: ReferenceUserOptions) {
-  const options = validateOptions(userOptions);
+export function referenceRemark(options: ReferenceOptions) {
   const site = siteOf(options);
   return async (root: Root, file: VFile): Promise<void> => {
     if (!String(file.value).includes(`<${TAG}`)) return;

@@ -54,6 +54,11 @@ function readMemoryFile(path: string, label: string): MemoryFile {
   return units;
 }
 
+/** Folder of the translation memory of a locale. */
+export function memoryFolder(siteDir: string, locale: string): string {
+  return join(siteDir, 'i18n', locale, 'reference');
+}
+
 /** Files of the translation memory, in the order they are read. */
 export function memoryFiles(dir: string): string[] {
   if (!existsSync(dir)) return [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FactsError, messageOf } from '../../plugins/reference/errors';
 import { LOCALE_SETTINGS, LOCALES, type Locale } from '../../config/locales';
 import type { PageFinder } from '../../plugins/reference/markdown/links';
+import { CLI_PACKAGE } from '../../plugins/reference/options';
 import { renderCommand, renderGlobalOptions } from '../../plugins/reference/render/command';
 import { renderComponent } from '../../plugins/reference/render/component';
 import type { PageContext } from '../../plugins/reference/render/context';
@@ -12,12 +13,12 @@ import { createRegistry } from '../../plugins/reference/sources/registry';
 import {
   keyOf,
   loadTranslations,
+  memoryFolder,
   normalizeEnglish,
   type Unit,
 } from '../../plugins/reference/translations';
 
 const COMPONENTS = '@ionic/core';
-const CLI = '@ionic/cli';
 const NO_PAGES: PageFinder = { fileOf: () => undefined, anchorOf: () => undefined };
 
 /** Packages of the site that the reference can read, by what they hold. */
@@ -50,7 +51,7 @@ function packagesOf(siteDir: string): { components: string[]; plugins: string[] 
  * @throws FactsError where a source or the memory is malformed
  */
 export async function untranslated(siteDir: string, locale: Locale): Promise<Record<string, Unit>> {
-  const translate = loadTranslations(join(siteDir, 'i18n', locale, 'reference'), siteDir);
+  const translate = loadTranslations(memoryFolder(siteDir, locale), siteDir);
   const units: Record<string, Unit> = {};
   const context: PageContext = {
     labels: LOCALE_SETTINGS[locale].reference,
@@ -72,7 +73,7 @@ export async function untranslated(siteDir: string, locale: Locale): Promise<Rec
       renderComponent(component, source, context);
     }
   }
-  const cli = await registry.cli(CLI);
+  const cli = await registry.cli(CLI_PACKAGE);
   for (const command of cli.commands.values()) renderCommand(command, context);
   renderGlobalOptions(cli.globalOptions, context);
   for (const name of plugins) renderNative(await registry.native(name), context);

@@ -123,7 +123,6 @@ function commandsOf({ base, projects }: CliMetadata): Command[] {
  * Reads every visible command of the command line tool.
  *
  * @param pkg `@ionic/cli`, version 7
- * @throws FactsError where the tool cannot be asked or its answer lacks what is read
  */
 export async function readCli(pkg: InstalledPackage): Promise<CliSource> {
   const metadata = await readCliMetadata(pkg);

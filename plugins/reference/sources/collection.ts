@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Joi from 'joi';
 import type * as TypeScript from 'typescript';
 import { FactsError } from '../errors';
-import { admit, flag, list, name, optionalText, record, tag, text } from './schema';
-import type { RawComponent, RawTag } from './components-schema';
+import type { RawComponent, RawTag } from './components-docs';
 import { loadTypeScript, parseFile } from './declarations';
 import { findPackage, readPackageJson, type InstalledPackage } from './package';
 
@@ -27,29 +25,6 @@ interface CollectionClass {
   encapsulation: RawComponent['encapsulation'];
   properties: Record<string, CollectionProperty>;
 }
-
-const schema = record({
-  is: name,
-  encapsulation: Joi.string().valid('shadow', 'scoped', 'none').required(),
-  properties: Joi.object()
-    .pattern(
-      Joi.string(),
-      record({
-        complexType: record({
-          original: text,
-          resolved: name,
-          references: Joi.object().required(),
-        }),
-        attribute: Joi.string(),
-        reflect: Joi.boolean().strict(),
-        mutable: flag,
-        required: flag,
-        defaultValue: optionalText,
-        docs: record({ text, tags: list(tag) }),
-      }),
-    )
-    .required(),
-});
 
 /** The value of an expression made of literals only. */
 function literal(ts: typeof TypeScript, node: TypeScript.Expression): unknown {
@@ -93,7 +68,7 @@ function staticGetters(
  *
  * @param pkg package that depends on `ionicons`
  * @returns the component in the shape of docs.json, or nothing where `pkg` does not use `ionicons`
- * @throws FactsError where the module lacks what is read
+ * @throws FactsError where the package lacks the module
  */
 export async function readIcon(
   pkg: InstalledPackage,
@@ -108,7 +83,7 @@ export async function readIcon(
     );
   }
   const ts = await loadTypeScript();
-  const raw = admit<CollectionClass>(icons, schema, staticGetters(ts, parseFile(ts, file)));
+  const raw = staticGetters(ts, parseFile(ts, file)) as unknown as CollectionClass;
   return {
     pkg: icons,
     component: {

@@ -11,10 +11,8 @@ import type {
 } from '../types';
 import { readFacts, type Facts } from '../facts';
 import { readPublicTypes, type PublicType } from './public-types';
-import { admit } from './schema';
 import { readIcon } from './collection';
 import {
-  docsSchema,
   type RawComponent,
   type RawDocs,
   type RawMethod,
@@ -22,7 +20,7 @@ import {
   type RawReference,
   type RawStyle,
   type RawTag,
-} from './components-schema';
+} from './components-docs';
 import { cssDefaults } from './css-defaults';
 import { findDeclaration } from './declarations';
 import { groupBy } from './group';
@@ -199,10 +197,10 @@ async function typesOf(docs: RawDocs, pkg: InstalledPackage): Promise<Types> {
  * packages take from `ionicons`, is read from the `ionicons` that the package resolves to.
  *
  * @param pkg `@ionic/core`, of any version whose docs.json has a type library
- * @throws FactsError where the file is absent or lacks what is read
+ * @throws FactsError where the file is absent
  */
 export async function readComponents(pkg: InstalledPackage): Promise<ComponentSource> {
-  const docs = admit<RawDocs>(pkg, docsSchema, readPackageJson(pkg, DOCS_FILE));
+  const docs = readPackageJson(pkg, DOCS_FILE) as RawDocs;
   const written = await readPublicTypes(pkg);
   const own = written.map(({ id, name, declaration }) => ({ id, name, declaration, docs: '' }));
   const types = new Map([

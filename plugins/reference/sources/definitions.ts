@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { FactsError } from '../errors';
-import type { RawTag } from './components-schema';
+import type { RawTag } from './components-docs';
 import { loadTypeScript, parseFile } from './declarations';
-import type { RawNativeDocs, RawNativeMethod, RawNativeProperty } from './native-schema';
+import type { RawNativeDocs, RawNativeMethod, RawNativeProperty } from './native-docs';
 import { readPackageJson, type InstalledPackage } from './package';
 
 const FILE = 'dist/esm/definitions.d.ts';

@@ -1,6 +1,4 @@
-import Joi from 'joi';
-import { list, name, record, tag, text } from './schema';
-import type { RawTag } from './components-schema';
+import type { RawTag } from './components-docs';
 
 /** What is read of a method, be it of the plugin or of an interface. */
 export interface RawNativeMethod {
@@ -37,30 +35,3 @@ export interface RawNativeDocs {
   typeAliases: { name: string; docs: string; types: { text: string }[] }[];
   pluginConfigs: { name: string; docs: string; properties: RawNativeProperty[] }[];
 }
-
-const documented = { name, docs: text, tags: list(tag) };
-const method = record({
-  ...documented,
-  signature: name,
-  parameters: list(record({ name, docs: text, type: name })),
-  returns: name,
-});
-const property = record({ ...documented, type: name });
-
-/** Schema of {@link RawNativeDocs}. */
-export const nativeSchema = record({
-  api: record({ name, docs: text, methods: list(method).min(1) }),
-  interfaces: list(
-    record({ ...documented, methods: list(method), properties: list(property, 'name') }),
-    'name',
-  ),
-  enums: list(
-    record({ name, members: list(record({ ...documented, value: text }), 'name') }),
-    'name',
-  ),
-  typeAliases: list(
-    record({ name, docs: text, types: list(record({ text: name })).min(1) }),
-    'name',
-  ),
-  pluginConfigs: list(record({ name, docs: text, properties: list(property, 'name') })).max(1),
-}) as Joi.ObjectSchema<RawNativeDocs>;

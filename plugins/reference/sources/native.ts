@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deprecation, Field, Method, NativeSource, Parameter, TypeExpression } from '../types';
-import { admit } from './schema';
-import type { RawTag } from './components-schema';
+import type { RawTag } from './components-docs';
 import { readDefinitions } from './definitions';
-import {
-  nativeSchema,
-  type RawNativeDocs,
-  type RawNativeMethod,
-  type RawNativeProperty,
-} from './native-schema';
+import { type RawNativeDocs, type RawNativeMethod, type RawNativeProperty } from './native-docs';
 import { readPackageJson, type InstalledPackage } from './package';
 import { namesIn } from './type-text';
 
@@ -154,20 +148,16 @@ function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
   };
 }
 
-async function dataOf(pkg: InstalledPackage): Promise<unknown> {
-  return existsSync(join(pkg.dir, DOCS_FILE))
-    ? readPackageJson(pkg, DOCS_FILE)
-    : readDefinitions(pkg);
-}
-
 /**
  * Reads a Capacitor plugin from its `dist/docs.json`, or, where a release was published without
  * that file, from the declarations that the file is made of.
  *
  * @param pkg a plugin of `@capacitor`
- * @throws FactsError where neither is there, or what is there lacks what is read
+ * @throws FactsError where neither is there
  */
 export async function readNative(pkg: InstalledPackage): Promise<NativeSource> {
-  const docs = admit<RawNativeDocs>(pkg, nativeSchema, await dataOf(pkg));
+  const docs = existsSync(join(pkg.dir, DOCS_FILE))
+    ? (readPackageJson(pkg, DOCS_FILE) as RawNativeDocs)
+    : await readDefinitions(pkg);
   return sourceOf(docs, pkg);
 }

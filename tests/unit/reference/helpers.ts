@@ -14,7 +14,7 @@ import { VFile } from 'vfile';
 import {
   referenceRehype,
   referenceRemark,
-  type ReferenceUserOptions,
+  type ReferenceOptions,
 } from '../../../plugins/reference';
 import type { Labels } from '../../../plugins/reference/labels';
 import { LOCALE_SETTINGS } from '../../../config/locales';
@@ -44,7 +44,7 @@ export function labelsIn(locale: string): Labels {
   return settingsOf({ locales: LOCALE_SETTINGS, locale }).reference;
 }
 
-function options(over: Partial<ReferenceUserOptions> = {}): ReferenceUserOptions {
+function options(over: Partial<ReferenceOptions> = {}): ReferenceOptions {
   const { locale = 'en' } = over;
   return {
     siteDir: ROOT,
@@ -76,7 +76,7 @@ export interface Compiled {
 export async function compile(
   markdown: string,
   path: string,
-  over: Partial<ReferenceUserOptions> = {},
+  over: Partial<ReferenceOptions> = {},
 ): Promise<Compiled> {
   const file = new VFile({ path, value: markdown });
   const module = await evaluate(file, {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import referencePlugin, { type ReferencePluginOptions } from '../../../plugins/reference';
+import referencePlugin from '../../../plugins/reference';
 import { COMPONENT_PACKAGES, makeSite, ROOT } from './helpers';
 
-function plugin(siteDir: string, over: Partial<ReferencePluginOptions> = {}, locale = 'en') {
+function plugin(siteDir: string, locale: string) {
   const context = { siteDir, i18n: { currentLocale: locale } } as LoadContext;
-  return referencePlugin(context, { components: COMPONENT_PACKAGES, ...over });
+  return referencePlugin(context, { components: COMPONENT_PACKAGES });
 }
 
 /** Runs a hook whose other parameters the plugin does not use. */
@@ -21,7 +21,7 @@ describe('configureWebpack', () => {
   };
   const persistent = { experiments: { cache: { type: 'persistent', version: 'v' } } };
   const cacheOf = (site: string): { version: string; buildDependencies: string[] } => {
-    const { experiments } = configure(plugin(site, {}, 'ja'), persistent) as {
+    const { experiments } = configure(plugin(site, 'ja'), persistent) as {
       experiments: { cache: { version: string; buildDependencies: string[] } };
     };
     return experiments.cache;

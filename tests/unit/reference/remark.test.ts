@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ReferenceUserOptions } from '../../../plugins/reference';
+import { type ReferenceOptions } from '../../../plugins/reference';
 import type { PageError } from '../../../src/lib/page-error';
 import { compile, idsOf, makeSite, pageFile, rejection, ROOT } from './helpers';
 
 const file = pageFile(ROOT, 'current', 'api/thing');
-const error = (markdown: string, over?: Partial<ReferenceUserOptions>, path = file) =>
+const error = (markdown: string, over?: Partial<ReferenceOptions>, path = file) =>
   rejection(compile(markdown, path, over));
 
 afterEach(() => {

@@ -42,29 +42,6 @@ const readPlugin = (docs: string | object) =>
   );
 
 describe('a malformed source of components', () => {
-  it.each<[string, unknown, string]>([
-    ['components', undefined, 'components: is required'],
-    [
-      'components.0.encapsulation',
-      'open',
-      'components[0].encapsulation: must be one of [shadow, scoped, none]',
-    ],
-    ['components.0.props.1.name', 'color', 'components[0].props[1]: contains a duplicate value'],
-    [
-      'components.0.styles.0.name',
-      'background',
-      'components[0].styles[0].name: with value background fails to match the required pattern: /^--/',
-    ],
-    ['typeLibrary.src/thing\\.ts::Color', {}, 'typeLibrary'],
-  ])('%s = %j', async (path, value, message) => {
-    const docs = path.includes('::')
-      ? { ...components, typeLibrary: { 'src/thing.ts::Color': value } }
-      : edited(components, path, value);
-    const error = await rejection(readComponents(docs));
-    expect(error).toContain(`core@1.2.3: ${message}`);
-    expect(error).not.toContain('\n');
-  });
-
   it('that is no JSON', async () => {
     expect(await rejection(readComponents('{ "components": ['))).toMatch(
       /^core@1\.2\.3: dist\/docs\.json: not valid JSON.*$/,
@@ -104,38 +81,7 @@ describe('facts of a component', () => {
   });
 });
 
-describe('the icon component', () => {
-  const manifest = { name: 'core', version: '1.2.3', dependencies: { ionicons: '^1.0.0' } };
-  const files = {
-    'node_modules/core/package.json': manifest,
-    'node_modules/core/dist/docs.json': components,
-    'node_modules/ionicons/package.json': { name: 'ionicons', version: '4.5.6' },
-  };
-  const path = 'node_modules/ionicons/dist/collection/components/icon/icon.js';
-
-  it('has to have what is read', async () => {
-    const source = `export class Icon {
-      static get is() { return "ion-icon"; }
-      static get encapsulation() { return "shadow"; }
-      static get properties() { return { "name": { "mutable": true } }; }
-    }`;
-    const site = makeSite({ ...files, [path]: source });
-    expect(await rejection(createRegistry(site).components('core'))).toBe(
-      'ionicons@4.5.6: properties.name.complexType: is required',
-    );
-  });
-});
-
 describe('a malformed plugin', () => {
-  it.each<[string, unknown, string]>([
-    ['api.methods', [], 'api.methods: must contain at least 1 items'],
-    ['api.methods.0.signature', '', 'api.methods[0].signature: is not allowed to be empty'],
-  ])('%s = %j', async (path, value, message) => {
-    expect(await rejection(readPlugin(edited(plugin, path, value)))).toBe(
-      `@capacitor/thing@1.2.3: ${message}`,
-    );
-  });
-
   it('without any documentation', async () => {
     const site = siteWithPackage('@capacitor/thing', {});
     expect(await rejection(createRegistry(site).native('@capacitor/thing'))).toBe(
