@@ -77,6 +77,7 @@ if (require.main === module) {
       throw new Error('ALGOLIA_APP_ID: got nothing, accepts the application to write to');
     if (!adminKey) throw new Error('ALGOLIA_ADMIN_KEY: got nothing, accepts a key that may write');
     const client = algoliasearch(algolia.appId, adminKey);
-    await replaceIndex(client, INDEX_NAME, records, { report: (line) => console.log(line) });
+    await replaceIndex(client, INDEX_NAME, records);
+    console.log(`${INDEX_NAME} replaced`);
   });
 }

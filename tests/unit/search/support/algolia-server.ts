@@ -23,10 +23,6 @@ export interface Fault {
   body?: string;
   /** Milliseconds before anything is answered. */
   delayMs?: number;
-  /** Closes the connection without an answer. */
-  drop?: boolean;
-  /** Does what was asked, and then closes the connection without an answer. */
-  lose?: boolean;
 }
 
 interface Asked {
@@ -69,12 +65,6 @@ export class AlgoliaServer {
   faults: Fault[] = [];
   /** Keys that are accepted. */
   keys = { search: 'search-key', admin: 'admin-key' };
-  /** How often a task is asked about before it has finished. */
-  taskDelay = 1;
-  /** Records of each batch that are accepted and lost. */
-  losing = 0;
-  /** Accepts to move indexes, and does not. */
-  standing = false;
 
   #server: Server | undefined;
   #tasks = new Map<number, number>();
@@ -116,7 +106,8 @@ export class AlgoliaServer {
 
   #task(): { taskID: number; updatedAt: string } {
     const taskID = this.#tasks.size + 1;
-    this.#tasks.set(taskID, this.taskDelay);
+    // Asked about once before it has finished
+    this.#tasks.set(taskID, 1);
     return { taskID, updatedAt: '' };
   }
 
@@ -139,7 +130,6 @@ export class AlgoliaServer {
     const at = this.faults.findIndex(({ match }) => match.test(`${method} ${path}`));
     const [fault] = at < 0 ? [] : this.faults.splice(at, 1);
     if (fault?.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
-    if (fault?.drop) return void request.socket.destroy();
     const send = (status: number, value: unknown, headers: Record<string, string> = {}): void => {
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
       response.end(typeof value === 'string' ? value : JSON.stringify(value));
@@ -153,7 +143,6 @@ export class AlgoliaServer {
       return send(403, { message: 'Invalid Application-ID or API key', status: 403 });
     }
     const answer = this.#answer(method, path, body);
-    if (fault?.lose) return void request.socket.destroy();
     return send(answer === undefined ? 404 : 200, answer ?? { message: 'Index does not exist' });
   }
 
@@ -170,8 +159,9 @@ export class AlgoliaServer {
     }
     if (action === 'batch') {
       const { requests } = body as { requests: { body: StoredRecord }[] };
-      const kept = requests.slice(0, requests.length - this.losing);
-      kept.forEach(({ body: record }) => this.#index(name).records.set(record.objectID, record));
+      requests.forEach(({ body: record }) =>
+        this.#index(name).records.set(record.objectID, record),
+      );
       return { ...this.#task(), objectIDs: requests.map(({ body: record }) => record.objectID) };
     }
     if (action === 'settings') {
@@ -182,7 +172,6 @@ export class AlgoliaServer {
       this.#index(name).synonyms = body as StoredIndex['synonyms'];
       return this.#task();
     }
-    if (action === 'query') return { nbHits: this.#index(name).records.size };
     if (action === 'operation') {
       return this.#operate(name, body as { operation: string; destination: string });
     }
@@ -195,9 +184,11 @@ export class AlgoliaServer {
 
   #operate(name: string, { operation, destination }: { operation: string; destination: string }) {
     const source = this.indexes.get(name);
-    // As the service documents it: a copy of nothing is an empty index, a move of nothing is ignored.
-    if (operation === 'copy') this.#index(destination).rules = source?.rules ?? [];
-    else if (source && !this.standing) {
+    // What is copied is all but the records
+    if (source && operation === 'copy') {
+      const { settings, synonyms, rules } = source;
+      Object.assign(this.#index(destination), { settings, synonyms, rules });
+    } else if (source) {
       this.indexes.set(destination, source);
       this.indexes.delete(name);
     }
