@@ -53,7 +53,9 @@ export function siteConfig(settings: SiteSettings): Config {
     pages: false,
     sitemap: sitemapOptions,
     theme: {
-      customCss: [styles('tokens'), styles('typeface'), styles('global'), styles('shell')],
+      customCss: [
+        ...['tokens', 'typeface', 'global', 'shell', 'navbar', 'admonitions', 'blog'].map(styles),
+      ],
     },
     ...(env.gtmContainerId && { googleTagManager: { containerId: env.gtmContainerId } }),
   };

@@ -11,7 +11,6 @@ import { translate } from '@docusaurus/Translate';
 import type OriginalBlogArchivePage from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import '../BlogLayout/styles.css';
 
 type Props = ComponentProps<typeof OriginalBlogArchivePage>;
 type Posts = Props['archive']['blogPosts'];
