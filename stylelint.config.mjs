@@ -1,4 +1,4 @@
-/** Raw colours live in tokens.css alone; everything else names a token. */
+/** Raw colors live in tokens.css alone; everything else names a token. */
 export default {
   // What readers copy has no tokens of this site
   ignoreFiles: ['src/demos/**'],

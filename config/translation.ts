@@ -53,7 +53,7 @@ export function translationPairs(root: string): TranslationPair[] {
   );
 }
 
-/** Revision of a source page: the first twelve hexadecimal digits of its SHA-256, line ends normalised. */
+/** Revision of a source page: the first twelve hexadecimal digits of its SHA-256, line ends normalized. */
 export function revisionOf(content: string): string {
   return createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12);
 }

@@ -30,7 +30,7 @@ export function normalizeEnglish(english: string): string {
     .trim();
 }
 
-/** Key of a block in the memory: twelve hexadecimal digits of the SHA-256 of its normalised text. */
+/** Key of a block in the memory: twelve hexadecimal digits of the SHA-256 of its normalized text. */
 export function keyOf(english: string): string {
   return createHash('sha256').update(normalizeEnglish(english)).digest('hex').slice(0, 12);
 }

@@ -6,7 +6,7 @@
  *   the app is made anew, and the page loader shows its error box with the Retry button.
  * - Its promise fails with the first chunk, while others are on their way. Here all have been answered:
  *   a layout that arrives while React hydrates the server's HTML would be rendered beside it.
- * - It looks up the address as typed. The app looks up the normalised one (`…/index.html` is the page
+ * - It looks up the address as typed. The app looks up the normalized one (`…/index.html` is the page
  *   itself), so that such a page was not loaded when it was needed and the server's HTML was discarded.
  * - It throws for a path that cannot be decoded (`%E0%A4%A`), and so does the router. Here such a path
  *   loses its percent signs: every module that reads the address later can decode it.
