@@ -32,7 +32,7 @@ const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly s
       .required()
       .description('pixels, a number from 80 to 900'),
     device: Joi.valid('none', 'phone').default('none').description('"none" or "phone"'),
-    layout: Joi.valid('centre', 'page').default('centre').description('"centre" or "page"'),
+    layout: Joi.valid('center', 'page').default('center').description('"center" or "page"'),
     versions: Joi.array()
       .items(Joi.valid(...labels))
       .unique()

@@ -54,8 +54,8 @@ export interface DemoMeta {
   height: number;
   /** Shows the live page in the outline of a device. */
   device: 'none' | 'phone';
-  /** `centre` puts the markup in the middle of an `ion-content`; `page` takes it as a whole app. */
-  layout: 'centre' | 'page';
+  /** `center` puts the markup in the middle of an `ion-content`; `page` takes it as a whole app. */
+  layout: 'center' | 'page';
   /** Labels of the versions that can run it. */
   versions: readonly string[];
   /** Why a version is left out. */

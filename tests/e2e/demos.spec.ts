@@ -199,7 +199,7 @@ test('A demo that is wrong does not pass', async ({ stages, baseURL }) => {
     title: {},
     height: 200,
     device: 'none',
-    layout: 'centre',
+    layout: 'center',
     versions: LABELS,
     steps: [{ see: 'ion-app' }],
   };

@@ -8,11 +8,11 @@ export const POPOVER_RUNTIME = `(function () {
     var content = popover.shadowRoot.querySelector('.popover-content');
     var arrow = popover.shadowRoot.querySelector('.popover-arrow');
     var isIos = popover.classList.contains('ios');
-    var isCentred = (popover.getAttribute('alignment') || (isIos ? 'center' : 'start')) === 'center';
+    var isCentered = (popover.getAttribute('alignment') || (isIos ? 'center' : 'start')) === 'center';
     var height = arrow ? arrow.offsetHeight : 0;
     var width = content.offsetWidth;
     var edge = isIos ? 5 : 12;
-    var wanted = isCentred ? box.left + box.width / 2 - width / 2 : box.left;
+    var wanted = isCentered ? box.left + box.width / 2 - width / 2 : box.left;
     var left = wanted < edge ? edge : Math.min(wanted, innerWidth - width - edge);
     content.style.top = box.bottom + height + 'px';
     content.style.left = left + 'px';

@@ -51,7 +51,7 @@ const BUILDERS = 'plugins/demos/theme/Demo/Panel/stackblitz';
 
 /** What makes a difference to a project: whether its source is a page, and whether it sets up the app itself. */
 const KINDS: readonly ((demo: Demo, version: string) => boolean)[] = [
-  ({ meta }) => meta.layout === 'centre',
+  ({ meta }) => meta.layout === 'center',
   ({ meta, sources }, version) => meta.layout === 'page' && !setsUp(sources[version]),
   ({ sources }, version) => setsUp(sources[version]),
 ];

@@ -16,7 +16,7 @@ const META: DemoMeta = {
   title: { en: 'A', ja: 'い' },
   height: 200,
   device: 'phone',
-  layout: 'centre',
+  layout: 'center',
   versions: VERSIONS.map(({ label }) => label),
   steps: [],
 };

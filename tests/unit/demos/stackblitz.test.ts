@@ -23,7 +23,7 @@ const BASE: ProjectRequest = {
   name: 'button/basic',
   title: 'Fills & <sizes>',
   version: V8,
-  layout: 'centre',
+  layout: 'center',
   framework: 'react',
   mode: 'md',
   source: only('react'),
@@ -31,7 +31,7 @@ const BASE: ProjectRequest = {
 
 const ALL = PROJECTS.flatMap((version) =>
   FRAMEWORKS.flatMap((framework) =>
-    (['centre', 'page'] as const).flatMap((layout) =>
+    (['center', 'page'] as const).flatMap((layout) =>
       MODES.map((mode) => ({
         ...BASE,
         version,
@@ -51,7 +51,7 @@ describe.each(ALL)('project of $version.label, $framework, $layout, $mode', (req
 
   it('has the source in the file that is opened, content where it brings none, and its mode once', () => {
     expect(files[open]).toContain('THE SOURCE');
-    expect(/ion-content|IonContent/.test(text)).toBe(request.layout === 'centre');
+    expect(/ion-content|IonContent/.test(text)).toBe(request.layout === 'center');
     expect(text.match(/mode: '\w+'/g)).toEqual([`mode: '${request.mode}'`]);
     if (!request.version.darkPalette) expect(text).not.toContain('palettes/');
   });

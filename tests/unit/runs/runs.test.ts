@@ -9,7 +9,7 @@ import { LABELS, packagesOf, projectFor } from '../../apps/runs/versions';
 
 const demo = (name: string): Demo => ({
   name,
-  meta: { title: {}, height: 100, device: 'none', layout: 'centre', versions: LABELS, steps: [] },
+  meta: { title: {}, height: 100, device: 'none', layout: 'center', versions: LABELS, steps: [] },
   sources: Object.fromEntries(
     LABELS.map((label) => [label, { javascript: [], angular: [], react: [], vue: [] }]),
   ),
