@@ -4,7 +4,7 @@ import { readDemos } from './folders';
 import { cachedHighlighter } from './highlighted';
 import { findIonic } from './ionic';
 import { PLUGIN_NAME, type DemosOptions } from './options';
-import { startDrawing, type Drawings } from './draw';
+import { drawing } from './draw';
 import {
   buildDemo,
   infoFile,
@@ -57,7 +57,7 @@ export default function demosPlugin(
   };
   const lang = languageTag(i18n);
   const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);
-  let drawings: Drawings | undefined;
+  let drawn: (() => Promise<Buffer[]>) | undefined;
   const isServing = process.env.NODE_ENV === 'development';
   const build = isServing ? rememberBuilt(site) : (demo: Demo) => buildDemo(demo, site);
   const server = isServing ? new DemoServer(served, join(siteDir, CACHE), site) : undefined;
@@ -82,10 +82,7 @@ export default function demosPlugin(
       await actions.createData('projects.json', JSON.stringify(projects));
       await actions.createData('palettes.json', JSON.stringify(palettes));
       if (server) return;
-      drawings = startDrawing(
-        content.flatMap(({ subjects }) => subjects),
-        join(siteDir, CACHE),
-      );
+      drawn = drawing(join(siteDir, CACHE)).start(content.flatMap(({ subjects }) => subjects));
     },
 
     configureWebpack: () =>
@@ -114,7 +111,7 @@ export default function demosPlugin(
         writeComponents(outDir, content, site);
         await writeClassicScripts(outDir, content, site, join(siteDir, CACHE));
       }
-      if (drawings) await writeDrawings(outDir, content, site, drawings);
+      if (drawn) writeDrawings(outDir, content, site, await drawn());
     },
   };
 }

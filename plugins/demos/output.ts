@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Drawings, Subject } from './draw';
+import type { Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
 import { shownLines } from './imports';
 import type { Ionic } from './ionic';
@@ -203,19 +203,18 @@ export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Si
  *
  * @param outDir folder of the language
  * @param drawings of all subjects, in their order
- * @throws Error with one line for each demo that could not be drawn
  */
-export async function writeDrawings(
+export function writeDrawings(
   outDir: string,
   built: readonly BuiltDemo[],
   site: Site,
-  drawings: Drawings,
-): Promise<void> {
-  const drawn = await drawings.all();
-  const next = drawn.values();
+  drawings: readonly Buffer[],
+): void {
+  const next = drawings.values();
   for (const { info, subjects, drawnPage: page } of built) {
     for (const mode of MODES) {
-      const html = page(mode, subjects.length > 0 ? next.next().value : undefined);
+      const drawn = subjects.length > 0 ? next.next().value : undefined;
+      const html = page(mode, drawn?.toString('utf8'));
       const path = drawnPath(info.page, mode).slice(site.baseUrl.length);
       writeFileSync(join(outDir, path), withDemoPolicy(html));
     }

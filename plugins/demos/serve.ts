@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { OpenWork } from '../../src/lib/thread';
-import { openDrawing, type Subject } from './draw';
+import { drawing } from './draw';
 import { PLUGIN_NAME } from './options';
 import {
   removeDemos,
@@ -25,7 +24,7 @@ export const sharedOf = (folder: string): string => join(folder, 'shared');
  */
 export class DemoServer {
   #newest: readonly BuiltDemo[] = [];
-  #drawing: OpenWork<Subject, string> | undefined;
+  #drawing: ReturnType<typeof drawing> | undefined;
 
   /**
    * @param folder that {@link pagesOf} and {@link sharedOf} lie in
@@ -75,8 +74,9 @@ export class DemoServer {
     const demo = this.#newest.find(({ info }) => info.page === page);
     if (!mode || !demo) return undefined;
     const subject = demo.subjects.find((drawn) => drawn.mode === mode);
-    this.#drawing ??= openDrawing(this.cache);
-    return withDemoPolicy(demo.drawnPage(mode, subject && (await this.#drawing.work(subject))));
+    this.#drawing ??= drawing(this.cache);
+    const drawn = subject && (await this.#drawing.one(subject));
+    return withDemoPolicy(demo.drawnPage(mode, drawn?.toString('utf8')));
   }
 
   /** Answers requests for drawn pages, as a middleware of the server below the locale's own path. */

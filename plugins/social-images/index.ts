@@ -5,7 +5,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_PLUGIN_ID } from '@docusaurus/utils';
 import { socialImage } from '../../src/lib/social-image';
-import { startPainting, type Paintings } from './paint';
+import { startPainting } from './paint';
 import { blogPictures, docsPictures, type Picture } from './pictures';
 
 const CACHE = 'node_modules/.cache/social-images';
@@ -23,7 +23,7 @@ export default function socialImagesPlugin({
   const draws =
     process.env.NODE_ENV === 'production' && siteConfig.future.experimental_router !== 'hash';
   let pictures: Picture[] = [];
-  let paintings: Paintings | undefined;
+  let painted: (() => Promise<Buffer[]>) | undefined;
   return {
     name: 'social-images',
     getThemePath: () => join(__dirname, 'theme'),
@@ -37,14 +37,14 @@ export default function socialImagesPlugin({
       const { htmlLang = i18n.currentLocale, label = '' } =
         i18n.localeConfigs[i18n.currentLocale] ?? {};
       const site = { language: htmlLang, languageName: label };
-      paintings = startPainting(
+      painted = startPainting(
         pictures.map((picture) => ({ ...picture, ...site })),
         join(siteDir, CACHE),
       );
     },
 
     async postBuild({ outDir }) {
-      const files = (await paintings?.all()) ?? [];
+      const files = (await painted?.()) ?? [];
       for (const [index, png] of files.entries()) {
         const route = (pictures[index]?.permalink ?? '').slice(baseUrl.length);
         const file = join(outDir, socialImage(route));

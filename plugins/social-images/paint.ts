@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKey, openCache } from '../../src/lib/file-cache';
-import { openThread, startWork, type StartedWork } from '../../src/lib/thread';
+import { ThreadedWork } from '../../src/lib/thread';
 import type { Picture } from './pictures';
 
 /** A picture with what it says of the site. */
@@ -12,9 +12,6 @@ export interface Painting extends Omit<Picture, 'permalink'> {
   languageName: string;
 }
 
-/** Pictures that are being drawn, as PNG files. */
-export type Paintings = StartedWork<Uint8Array>;
-
 /** Everything but the text that decides what a picture looks like. */
 const SOURCES = ['draw.ts', 'lines.ts'].map((file) => join(__dirname, file));
 
@@ -23,15 +20,19 @@ const SOURCES = ['draw.ts', 'lines.ts'].map((file) => join(__dirname, file));
  * from the cache.
  *
  * @param folder of the cache
+ * @returns waits for the PNG files
  */
-export function startPainting(pictures: readonly Painting[], folder: string): Paintings {
+export function startPainting(
+  pictures: readonly Painting[],
+  folder: string,
+): () => Promise<Buffer[]> {
   const sources = SOURCES.map((file) => readFileSync(file, 'utf8'));
-  return startWork(pictures, {
+  const work = new ThreadedWork<Painting>({
     cache: openCache(folder, 'png'),
     keyOf: ({ title, section, version, language, languageName }) =>
       contentKey(...sources, title, section, version, language, languageName),
-    read: (file): Uint8Array => file,
-    open: () => openThread<Painting, Uint8Array>(join(__dirname, 'worker.cjs')),
+    worker: join(__dirname, 'worker.cjs'),
     failure: ({ title }, reason) => `plugins/social-images: "${title}": ${reason}`,
   });
+  return work.start(pictures);
 }

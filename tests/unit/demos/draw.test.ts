@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startDrawing, type Subject } from '../../../plugins/demos/draw';
+import { drawing, type Subject } from '../../../plugins/demos/draw';
 import { drawnMarkup } from '../../../plugins/demos/draw/page';
 import { findIonic } from '../../../plugins/demos/ionic';
 import { MODES, type DemoMeta, type Mode } from '../../../src/lib/demo';
@@ -47,10 +47,9 @@ describe.each(VERSIONS.map((version) => [version.label, version] as const))(
   'a drawing of %s',
   (_, version) => {
     it('has shadow roots, icons, and what scripts do at first, in each mode', async () => {
-      const drawn = await startDrawing(
-        MODES.map((mode) => subject(version, mode)),
-        folder,
-      ).all();
+      const drawn = (
+        await drawing(folder).start(MODES.map((mode) => subject(version, mode)))()
+      ).map(String);
       expect(drawn).toHaveLength(MODES.length);
       drawn.forEach((html, index) => {
         expect(html).toMatch(/<ion-item [^>]*><template shadowrootmode="open">/);
@@ -70,30 +69,31 @@ describe.each(VERSIONS.map((version) => [version.label, version] as const))(
             await alert.present();
           });
         </script>`;
-      const [closed = '', open = ''] = await startDrawing(
-        [undefined, '#ask'].map((opens) => subject(version, 'md', markup, opens)),
-        folder,
-      ).all();
+      const [closed = '', open = ''] = (
+        await drawing(folder).start(
+          [undefined, '#ask'].map((opens) => subject(version, 'md', markup, opens)),
+        )()
+      ).map(String);
       const shown = /<ion-alert (?![^>]*overlay-hidden)[^>]*>.*Sure\?/s;
       expect(closed).not.toMatch(shown);
       expect(open).toMatch(shown);
     });
 
     it('names what opens nothing', async () => {
-      const drawings = startDrawing([subject(version, 'md', MARKUP, '#nowhere')], folder);
-      await expect(drawings.all()).rejects.toThrow(
+      const drawn = drawing(folder).start([subject(version, 'md', MARKUP, '#nowhere')]);
+      await expect(drawn()).rejects.toThrow(
         '"opens" names #nowhere, which the markup does not have',
       );
     });
   },
 );
 
-describe('startDrawing', () => {
+describe('drawing', () => {
   const [newest] = VERSIONS as readonly [(typeof VERSIONS)[number]];
 
   it('names what cannot be drawn', async () => {
     const broken = { ...subject(newest, 'md', '<p></p>'), hydrate: '/no/such/module' };
-    await expect(startDrawing([broken], folder).all()).rejects.toThrow(
+    await expect(drawing(folder).start([broken])()).rejects.toThrow(
       /^test\/one: cannot be drawn: .*"notDrawn" of its meta\.json may say why$/s,
     );
   });

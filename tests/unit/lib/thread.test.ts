@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openThread } from '../../../src/lib/thread';
+import { openCache } from '../../../src/lib/file-cache';
+import { ThreadedWork } from '../../../src/lib/thread';
 
 /** Answers what it is asked, and falls over when it is told to. */
 const WORKER = `
@@ -21,9 +22,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('A worker thread answers again after it has fallen over', { timeout: 10_000 }, async () => {
-  const thread = openThread<string, string>(join(folder, 'worker.cjs'));
-  expect(await thread.ask('first')).toBe('first');
-  await expect(thread.ask('fall')).rejects.toThrow('fallen');
-  expect(await thread.ask('second')).toBe('second');
-  await thread.close();
+  const work = new ThreadedWork<string>({
+    cache: openCache(join(folder, 'cache'), 'txt'),
+    keyOf: (item) => item,
+    worker: join(folder, 'worker.cjs'),
+    failure: (item, reason) => `${item}: ${reason}`,
+  });
+  expect(String(await work.one('first'))).toBe('first');
+  await expect(work.one('fall')).rejects.toThrow('fall: fallen');
+  expect((await work.start(['first', 'second'])()).map(String)).toEqual(['first', 'second']);
 });

@@ -46,7 +46,7 @@ describe('startPainting', () => {
   const pictures = ['鍵', '盤', 'a', 'b'].map(picture);
 
   it('draws each title in a small file of the full size', async () => {
-    const files = (await startPainting(pictures, folder).all()).map((png) => Buffer.from(png));
+    const files = await startPainting(pictures, folder)();
     for (const file of files) {
       expect(await loadImage(file)).toMatchObject(SOCIAL_IMAGE_SIZE);
       expect(file.length).toBeLessThan(60_000);
