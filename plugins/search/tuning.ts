@@ -55,8 +55,6 @@ export const TYPED_PLACE = 240;
 /** What a title that says all of the query adds to a page, and how much of that does not depend on its length. */
 export const TITLE = 3;
 export const SHARE_OF_QUERY = 0.6;
-/** What a section adds whose own title and its page's together say all of the query. */
-export const TOGETHER = 1;
 /** What a page's places add that find the words again, by their logarithm: it keeps coming back to them. */
 export const AGAIN = 0.3;
 export const MOST_PLACES = 8;

@@ -13,11 +13,9 @@ export interface Found {
   name: number;
   /** Terms of the index that it was found by. */
   terms: string[];
-  /** Shares of the required words that it has, and that are in its title, in its page's, and in either. */
+  /** Shares of the required words that it has, and that are in its title. */
   coverage: number;
   inTitle: number;
-  inPage: number;
-  inEither: number;
 }
 
 const FIELDS = Object.keys(tuning.FIELDS) as (keyof typeof tuning.FIELDS)[];
@@ -86,16 +84,7 @@ function isGrowing(term: string): boolean {
 }
 
 function newFound(document: SearchDocument): Found {
-  return {
-    document,
-    score: 0,
-    name: 0,
-    terms: [],
-    coverage: 0,
-    inTitle: 0,
-    inPage: 0,
-    inEither: 0,
-  };
+  return { document, score: 0, name: 0, terms: [], coverage: 0, inTitle: 0 };
 }
 
 /** @param share of the required words that the word is */
@@ -104,11 +93,7 @@ function addWord(found: Found, { score, terms, match }: SearchResult, share: num
   found.score += score * (share > 0 ? 1 : tuning.OPTIONAL);
   found.terms.push(...terms);
   found.coverage += share;
-  const isInTitle = fields.has('heading') || fields.has('names');
-  const isInPage = fields.has('page');
-  if (isInTitle) found.inTitle += share;
-  if (isInPage) found.inPage += share;
-  if (isInTitle || isInPage) found.inEither += share;
+  if (fields.has('heading') || fields.has('names')) found.inTitle += share;
 }
 
 /** Looks words up in documents. */

@@ -115,17 +115,11 @@ function wordOf(key: string, alternatives: Alternative[], required: boolean): Wo
   return { key, alternatives: [...alternatives, ...equivalentsOf(key)], required };
 }
 
-function withoutParticles(kana: string): string {
-  const particle = PARTICLES.find((each) => kana.endsWith(each));
-  return particle === undefined ? kana : withoutParticles(kana.slice(0, -particle.length));
-}
-
 /** The word that a stretch of one script is, by what stands before and after it. */
 function unspacedWord({ script, text }: Atom, before?: Atom, after?: Atom): string {
   if (script === 'hiragana') {
     // Behind a kanji it is the end of that word, which changes with its use
-    if (before?.script === 'other') return '';
-    return before?.script || after?.script ? withoutParticles(text) : text;
+    return before?.script === 'other' ? '' : text;
   }
   // The first kana of a verb tells it from other words of its kanji
   const isVerb =

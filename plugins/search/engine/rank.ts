@@ -37,20 +37,6 @@ function titleFit({ document, inTitle }: Found, { words }: Query): number {
   return inTitle ** 2 * (tuning.SHARE_OF_QUERY + (1 - tuning.SHARE_OF_QUERY) * share);
 }
 
-/**
- * Whether a section's own title and its page's together say all of the query, and neither says it alone: "modal
- * accessibility". "Item padding" names a section of `ion-item` rather than of `ion-item-divider`.
- *
- * @returns 0 to 1: how much of the page's title is said
- */
-function togetherFit(found: Found, { words }: Query): number {
-  const { document, inTitle, inPage, inEither } = found;
-  if (document.level === 1 || inEither < ALL || inTitle > ALL || inPage > ALL) return 0;
-  const said = inPage * words.filter(({ required }) => required).length;
-  const own = document.pageTitle.split(/[\s-]+/).filter((part) => !/^ion(?:ic)?$/i.test(part));
-  return Math.min(1, said / own.length);
-}
-
 /** What is found that has all words; where that is on few pages, then what has some of them. */
 function withEnough(found: readonly Found[]): Found[] {
   const whole = found.filter(hasAll);
@@ -86,10 +72,7 @@ export function rank(found: readonly Found[], query: Query): Ranked[] {
       const weight =
         (isPlace ? tuning.TYPED_PLACE : 1) *
         (isPage && isNamed ? tuning.NAMED * name : 1 + tuning.NAMED_SECTION * name) *
-        (1 +
-          (isPage
-            ? titleFit(each, query) * tuning.TITLE
-            : togetherFit(each, query) * tuning.TOGETHER)) *
+        (isPage ? 1 + titleFit(each, query) * tuning.TITLE : 1) *
         (1 + tuning.AGAIN * Math.log2(again)) *
         (generated && !isPlace ? tuning.GENERATED : 1) *
         (!query.negative && isNegative(title) ? tuning.OPPOSITE : 1) *

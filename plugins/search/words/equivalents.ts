@@ -19,10 +19,8 @@ export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
   littleWords.optional.map((word) => nameKey(word)),
 );
 
-/** Kana between words, longest first: particles, and the commonest endings of verbs. */
-export const PARTICLES: readonly string[] = [...littleWords.particles].sort(
-  (a, b) => b.length - a.length,
-);
+/** Kana between words: particles, and the commonest endings of verbs. */
+export const PARTICLES: readonly string[] = littleWords.particles;
 
 const NEGATIVE = new RegExp(littleWords.negative.join('|'), 'iu');
 

@@ -54,12 +54,6 @@ describe('among pages that all have the words', () => {
     expect(await first(opposite, drafts)).toBe('a');
   });
 
-  it('a section of the page that is named comes before one of its family', async () => {
-    const exact = { path: 'a', title: 'ion-item', sections: ['--padding-top'] };
-    const family = { path: 'b', title: 'ion-item-divider', sections: ['--padding-top'] };
-    expect(await first('item padding', [family, exact])).toBe('a');
-  });
-
   it('a member that is typed as code writes it comes before a page that is called nearly so', async () => {
     const page = { path: 'a', title: 'ion-input', members: ['ionInput'] };
     expect((await firstDocument('ionInput', [page]))?.anchor).toBe('m-ionInput');
