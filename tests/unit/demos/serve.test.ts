@@ -17,7 +17,7 @@ const drawn: string[] = [];
 /** Draws the markup as it is, and remembers what it was asked for. */
 vi.mock('../../../plugins/demos/draw', () => ({
   drawing: () => ({
-    async work({ name, html }: { name: string; html: string }) {
+    async one({ name, html }: { name: string; html: string }) {
       drawn.push(name);
       if (html.includes('>Broken<')) throw new Error(`${name}: cannot be drawn: no such component`);
       return html;
