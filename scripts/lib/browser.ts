@@ -14,17 +14,23 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ];
-/** What is tried to be installed from the distribution, in this order. */
+/** What is tried to be installed from the distribution, in this order; the shell first here too. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** A whole browser, as readers have one, or any. */
+type Kind = 'any' | 'whole';
+
+function ofKind(which: Kind, names: readonly string[]): readonly string[] {
+  return which === 'any' ? names : names.slice(1);
+}
+
 /** A Chromium or Chrome on the path, or among macOS's applications. */
-function installed(env: NodeJS.ProcessEnv, which: 'any' | 'whole' = 'any'): string | undefined {
-  const [, ...whole] = NAMES;
-  return [...onPath(which === 'any' ? NAMES : whole, env), ...MAC_APPS].find(isExecutable);
+function installed(env: NodeJS.ProcessEnv, which: Kind): string | undefined {
+  return [...onPath(ofKind(which, NAMES), env), ...MAC_APPS].find(isExecutable);
 }
 
 function downloaded(): string | undefined {
@@ -37,11 +43,10 @@ function downloaded(): string | undefined {
  * Playwright's own download, the distribution's package, in that order.
  *
  * @param env the process's variables
- * @param which a whole browser, as readers have one, or any
  * @returns absolute path of the program
  * @throws Error that says what to do when none can be had, or when `CHROMIUM_PATH` names no program
  */
-export function findBrowser(env: NodeJS.ProcessEnv, which: 'any' | 'whole' = 'any'): string {
+export function findBrowser(env: NodeJS.ProcessEnv, which: Kind = 'any'): string {
   const explicit = env.CHROMIUM_PATH;
   if (explicit) {
     if (isExecutable(explicit)) return explicit;
@@ -55,8 +60,8 @@ export function findBrowser(env: NodeJS.ProcessEnv, which: 'any' | 'whole' = 'an
     const path = downloaded();
     if (path) return path;
   }
-  if (installFromDistribution(PACKAGES)) {
-    const path = installed(env);
+  if (installFromDistribution(ofKind(which, PACKAGES))) {
+    const path = installed(env, which);
     if (path) return path;
   }
   throw new Error(
