@@ -1,3 +1,4 @@
+import { EDIT_PAGE } from '../plugins/demos/scripts';
 import { policyText, type Policy } from '../src/lib/csp';
 
 /** Header fields by name. */
@@ -44,6 +45,11 @@ export function isDemoPage(path: string): boolean {
   return IN_DEMOS.test(path);
 }
 
+/** Where the pages of readers' changes are in the folder of the demos, as a pattern: hosts find them without their ending too. */
+export const EDIT = `[^/]+/${EDIT_PAGE.replace('.html', '(?:\\.html)?')}`;
+
+const EDIT_PATH = new RegExp(`${IN_DEMOS.source}${EDIT}$`);
+
 /** Whether a path below the base path, without a slash before it, is that of a page in Markdown. */
 function isMarkdown(path: string): boolean {
   return path.endsWith(MARKDOWN.ending) && !isDemoPage(path);
@@ -57,6 +63,15 @@ export function siteHeaders(policy: Policy): Headers {
 /** Headers of live demos: each page has a policy of its own, which only lacks what a page cannot say. */
 export function demoHeaders(): Headers {
   return { ...COMMON, 'Content-Security-Policy': "frame-ancestors 'self'" };
+}
+
+/** A second policy of the pages in which code of a reader runs: they never have the site's origin, whoever opens them. */
+export const SANDBOX = 'sandbox allow-scripts';
+
+/** Headers of these pages. */
+export function editHeaders(): Headers {
+  const { 'Content-Security-Policy': policy, ...headers } = demoHeaders();
+  return { ...headers, 'Content-Security-Policy': `${policy}, ${SANDBOX}` };
 }
 
 /**
@@ -76,8 +91,9 @@ export function cacheControl(path: string): string {
  * @param status of the answer
  */
 export function headersFor(path: string, status: number, policy: Policy): Headers {
+  const headersOfDemo = EDIT_PATH.test(path) ? editHeaders : demoHeaders;
   return {
-    ...(isDemoPage(path) ? demoHeaders() : siteHeaders(policy)),
+    ...(isDemoPage(path) ? headersOfDemo() : siteHeaders(policy)),
     'Cache-Control': status < 400 ? cacheControl(path) : REVALIDATE,
     ...(status < 400 && isMarkdown(path) && { 'Content-Type': MARKDOWN.type }),
   };

@@ -1,6 +1,8 @@
 import {
   DEMOS,
   demoHeaders,
+  EDIT,
+  editHeaders,
   FOREVER,
   HASHED,
   MARKDOWN,
@@ -52,6 +54,7 @@ function markdownBlock(path: string, ...fieldLines: string[][]): string {
 export function nginxFile({ baseUrl, policy, redirects, notFound, hasTwins }: HostedSite): string {
   const common = fields({ ...siteHeaders(policy), ...TRANSPORT }, true);
   const demos = fields({ ...demoHeaders(), ...TRANSPORT }, true);
+  const edit = fields({ ...editHeaders(), ...TRANSPORT }, true);
   const revalidate = fields({ 'Cache-Control': REVALIDATE }, true);
   const forever = fields({ 'Cache-Control': FOREVER }, false);
   const find = 'try_files $uri $uri/index.html $uri.html =404;';
@@ -92,7 +95,10 @@ export function nginxFile({ baseUrl, policy, redirects, notFound, hasTwins }: Ho
       block(`location ~ ^${from}`, [`rewrite ^${from}(.*)$ ${to}$1 permanent;`]),
     ),
     ...localePaths(baseUrl).map((path) =>
-      block(`location ^~ ${path}${DEMOS}`, [...errorPage(path), ...demos, ...revalidate, find]),
+      block(`location ^~ ${path}${DEMOS}`, [
+        ...[...errorPage(path), ...demos, ...revalidate, find],
+        block(`location ~ ^${path}${DEMOS}${EDIT}$`, [...edit, ...revalidate, find]),
+      ]),
     ),
     ...sites,
     '',

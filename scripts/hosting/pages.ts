@@ -1,11 +1,15 @@
+import { EDIT_PAGE } from '../../plugins/demos/scripts';
 import {
   DEMOS,
   demoHeaders,
+  EDIT,
+  editHeaders,
   FOREVER,
   HASHED,
   isDemoPage,
   MARKDOWN,
   REVALIDATE,
+  SANDBOX,
   siteHeaders,
   TRANSPORT,
   type Headers,
@@ -22,6 +26,16 @@ function rule(path: string, headers: Headers): string {
 function assetRules(baseUrl: string): string[] {
   return localePaths(baseUrl).flatMap((path) =>
     HASHED.map((folder) => rule(`${path}${folder}/*`, { 'Cache-Control': FOREVER })),
+  );
+}
+
+/** A second policy for the pages of readers' changes, beside that of all demos; Cloudflare takes their ending away. */
+function editRules(baseUrl: string): string[] {
+  const names = [EDIT_PAGE, EDIT_PAGE.replace('.html', '')];
+  return localePaths(baseUrl).flatMap((path) =>
+    names.map((name) =>
+      rule(`${path}${DEMOS}:version/${name}`, { 'Content-Security-Policy': SANDBOX }),
+    ),
   );
 }
 
@@ -48,6 +62,7 @@ export function cloudflareHeaders(site: HostedSite): string {
   const rules = [
     rule(`${baseUrl}*`, { ...siteHeaders(policy), ...TRANSPORT }),
     ...demos,
+    ...editRules(baseUrl),
     ...assetRules(baseUrl),
     ...markdownRules(site),
   ];
@@ -72,6 +87,7 @@ export function netlifyHeaders(site: HostedSite): string {
     ...localePaths(baseUrl).map((path) =>
       rule(`${path}${DEMOS}*`, { 'Content-Security-Policy': ofDemos }),
     ),
+    ...editRules(baseUrl),
     ...[baseUrl, ...paths].map((path) => rule(path, own)),
     ...assetRules(baseUrl),
     ...markdownRules(site),
@@ -124,8 +140,12 @@ export function vercelFile({ baseUrl, policy, redirects, hasTwins }: HostedSite)
         headers: vercelHeaders({ ...siteHeaders(policy), ...TRANSPORT }),
       },
       {
-        source: `${baseUrl}(${folders})${DEMOS}(.*)`,
+        source: `${baseUrl}(${folders})${DEMOS}:path((?!${EDIT}$).*)`,
         headers: vercelHeaders({ ...demoHeaders(), ...TRANSPORT }),
+      },
+      {
+        source: `${baseUrl}(${folders})${DEMOS}(${EDIT})`,
+        headers: vercelHeaders({ ...editHeaders(), ...TRANSPORT }),
       },
       {
         source: `${baseUrl}:path((?!(?:[\\w-]+/)?assets/(?:${hashed})/).*)`,

@@ -18,6 +18,8 @@ const FILES: Record<string, string> = {
   '404.html': '<p>not found</p>',
   'guide/index.html': '<p>guide</p>',
   'demos/v8/button/basic.html': '<script>1</script>',
+  'demos/v8/edit.html': '<script>boot</script>',
+  'demos/v8/item/edit.html': '<p>a demo of that name</p>',
   'llms.txt': '# list',
   'guide.md': '# ガイド',
   'ja/v7/guide.md': '# guide',
@@ -56,10 +58,8 @@ function fieldsFor(file: string, path: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const text of file.trim().split('\n\n')) {
     const [pattern = '', ...lines] = text.split('\n');
-    const [start = '', end] = pattern.split('*');
-    const matches =
-      end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
-    if (!matches) continue;
+    const expression = pattern.replaceAll('*', '.*').replace(/:[a-z]+/g, '[^/]+');
+    if (!new RegExp(`^${expression}$`).test(path)) continue;
     for (const line of lines) {
       const [, removed, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
       fields[name] = removed ? [] : [...(fields[name] ?? []), value];
@@ -75,6 +75,9 @@ describe.each(['netlify', 'cloudflare'])('_headers for %s', (host) => {
     'guide/',
     'ja/',
     'demos/v8/button/basic.html',
+    'demos/v8/edit.html',
+    'demos/v8/item/edit.html',
+    'ja/demos/v8/edit',
     'guide.md',
     'ja/v7/guide.md',
     'ja/guide',
@@ -84,12 +87,21 @@ describe.each(['netlify', 'cloudflare'])('_headers for %s', (host) => {
   ])('give /docs/%s what the local server sends, and transport security', (path) => {
     const fields = fieldsFor(written(`${host}/_headers`), `/docs/${path}`);
     const { 'Cache-Control': lifetime, ...headers } = headersFor(path, 200, POLICY);
-    expect(fields).toEqual({
-      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])),
-      'Strict-Transport-Security': ['max-age=31536000'],
-      ...(lifetime === FOREVER && { 'Cache-Control': [FOREVER] }),
+    const sent = Object.entries(fields).map(([name, values]) => [name, values.join(', ')]);
+    expect(Object.fromEntries(sent)).toEqual({
+      ...headers,
+      'Strict-Transport-Security': 'max-age=31536000',
+      ...(lifetime === FOREVER && { 'Cache-Control': FOREVER }),
     });
   });
+});
+
+it('the page of a reader’s changes is without an origin, with its ending or without', () => {
+  for (const path of ['demos/v8/edit.html', 'ja/demos/v7/edit']) {
+    expect(headersFor(path, 200, POLICY)['Content-Security-Policy']).toBe(
+      "frame-ancestors 'self', sandbox allow-scripts",
+    );
+  }
 });
 
 it('_redirects lead to the base path, and Netlify to the language’s not-found page', () => {
@@ -143,6 +155,9 @@ it('vercel.json has one policy for each path', () => {
     '',
     'ja/guide',
     'demos/v8/button/basic.html',
+    'demos/v8/edit.html',
+    'demos/v8/item/edit.html',
+    'ja/demos/v8/edit',
     'ja/demos/v8/button/basic.html',
     'guide.md',
     'ja/v7/guide.md',
@@ -229,6 +244,9 @@ http {
     ['guide', 200, FILES['guide/index.html']],
     ['guide/', 200, FILES['guide/index.html']],
     ['demos/v8/button/basic.html', 200, FILES['demos/v8/button/basic.html']],
+    ['demos/v8/edit.html', 200, FILES['demos/v8/edit.html']],
+    ['demos/v8/edit', 200, FILES['demos/v8/edit.html']],
+    ['demos/v8/item/edit.html', 200, FILES['demos/v8/item/edit.html']],
     ['assets/js/main.0123abcd.js', 200, FILES['assets/js/main.0123abcd.js']],
     ['guide.md', 200, FILES['guide.md']],
     ['ja/nothing.md', 404, FILES['ja/404.html']],
