@@ -34,6 +34,7 @@ export default tseslint.config(
   {
     ignores: [
       'build',
+      'build.new',
       '.docusaurus',
       'node_modules',
       'test-results',

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { writeLists } from '../../plugins/offline/files';
 import type { SiteEnv } from '../../config/env';
 import { DEFAULT_LOCALE, localePath, LOCALES } from '../../config/locales';
 import { VERSIONS } from '../../config/versions';
+import { writeHosting } from '../hosting/write';
 import { ROOT, run } from './run';
 
 interface BuildOptions {
@@ -40,4 +42,28 @@ export async function buildSite(
   if (router === 'hash') return;
   const languages = ordered.map(localePath);
   writeLists({ dir: outDir, baseUrl, languages, versions: VERSIONS });
+}
+
+/**
+ * Builds a site, with the files for its hosts, beside the one that is there, and puts it in its place once it is whole:
+ * a build that fails or is killed leaves the last good one.
+ *
+ * @param env settings of the site
+ * @throws Error when a build fails
+ */
+export async function publishSite(
+  env: Pick<SiteEnv, 'router' | 'baseUrl' | 'gtmContainerId' | 'algolia'>,
+  { siteDir = ROOT, variables }: Omit<BuildOptions, 'outDir'> = {},
+): Promise<void> {
+  const beside = join(siteDir, 'build.new');
+  const [site, hosting] = ['build', 'build-hosting'] as const;
+  rmSync(beside, { recursive: true, force: true });
+  await buildSite(env, { siteDir, outDir: join(beside, site), variables });
+  writeHosting(join(beside, site), join(beside, hosting), env);
+  for (const name of [site, hosting]) {
+    const published = join(siteDir, name);
+    if (existsSync(published)) renameSync(published, join(beside, `last-${name}`));
+    renameSync(join(beside, name), published);
+  }
+  rmSync(beside, { recursive: true });
 }
