@@ -60,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{plugins,scripts,src}/**/*.{ts,tsx}'],
+    files: ['{plugins,scripts,src,tests/content}/**/*.{ts,tsx}'],
     ignores: ['src/lib/decoded.ts'],
     rules: {
       'no-restricted-globals': [

@@ -67,6 +67,14 @@ describe('links that lead nowhere', () => {
       '[x](tips)',
       '6:1: link "tips": accepts the file of a page, such as "../intro/cli.mdx", or a path from "/"',
     ],
+    [
+      '[x](#%E0%A4%A)',
+      '6:1: link "#%E0%A4%A": docs/developing/tips.mdx has no heading {#%E0%A4%A}',
+    ],
+    [
+      '[x](./%E0%A4%A.mdx)',
+      '6:1: link "./%E0%A4%A.mdx": there is no page docs/developing/%E0%A4%A.mdx',
+    ],
     ['![x](./x.png)', '6:1: link "./x.png": there is no file docs/developing/x.png'],
     [
       '<Demo name="button/nosuch" />',
@@ -95,6 +103,10 @@ describe('addresses of the site that are written out', () => {
     [
       `one\ntwo ${SITE}/api/none.`,
       `a.ts:2:5: ${SITE}/api/none: there is no page at "/api/none"; an old address gets a line in config/redirects.ts`,
+    ],
+    [
+      `${SITE}/api/%E0%A4%A`,
+      `a.ts:1:1: ${SITE}/api/%E0%A4%A: there is no page at "/api/%E0%A4%A"; an old address gets a line in config/redirects.ts`,
     ],
     [
       `${SITE}/api/button#nowhere`,

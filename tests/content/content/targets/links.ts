@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { decoded } from '../../../../src/lib/decoded';
 import { placeOf, sourceTree } from '../../../../src/lib/docs-trees';
 import { suggestion } from '../../../../src/lib/nearest';
 import { versionOfFile } from '../../../../config/versions';
@@ -90,7 +91,7 @@ function targetOf(link: Link, path: string, targets: Targets): Target {
     return { problem: `there is no file ${posix.join(posix.dirname(path), target)}` };
   }
   if (target === '') return { file: path };
-  if (/\.mdx?$/.test(target)) return fileTarget(decodeURI(target), path, targets);
+  if (/\.mdx?$/.test(target)) return fileTarget(decoded(target) ?? target, path, targets);
   if (target.startsWith('/')) return routeTarget(target, link, path, targets);
   return { problem: 'accepts the file of a page, such as "../intro/cli.mdx", or a path from "/"' };
 }
@@ -119,7 +120,7 @@ export async function linkProblems(
     const [, hash = ''] = url.split('#');
     if (hash === '') continue;
     const { ids } = await targets.entriesOf(sourceOf(target.file));
-    if (!ids.has(decodeURIComponent(hash))) {
+    if (!ids.has(decoded(hash) ?? hash)) {
       fail(`${target.file} has no heading {#${hash}}${suggestion(hash, ids)}`);
     }
   }

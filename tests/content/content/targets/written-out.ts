@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '../../../../config/locales';
+import { decoded } from '../../../../src/lib/decoded';
 import { suggestion } from '../../../../src/lib/nearest';
 import { ARCHIVES } from '../../../../config/versions';
 import type { Problem } from '../page';
@@ -13,14 +14,14 @@ const BESIDE = /\.(?:txt|xml|json)$/;
 /** Route and anchor of an address of this site, in whichever language and form it is. */
 function parse(address: string): { route: string; anchor: string } {
   const { pathname, hash } = new URL(address);
-  const path = decodeURI(pathname).replace(/^\/docs\/?/, '');
+  const path = (decoded(pathname) ?? pathname).replace(/^\/docs\/?/, '');
   const locale = LOCALES.find(
     (name) => name !== DEFAULT_LOCALE && `${path}/`.startsWith(`${name}/`),
   );
   const route = (locale === undefined ? path : path.slice(locale.length + 1))
     .replace(/(?:\/index)?\.(?:md|html)$/, '')
     .replace(/\/$/, '');
-  return { route, anchor: decodeURIComponent(hash.slice(1)) };
+  return { route, anchor: decoded(hash.slice(1)) ?? hash };
 }
 
 async function problemOf(address: string, targets: Targets): Promise<string | undefined> {
