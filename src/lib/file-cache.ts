@@ -35,11 +35,20 @@ const SUM = 32;
 const sumOf = (content: string | Uint8Array): Buffer =>
   createHash('sha256').update(content).digest();
 
-/** Writes a file that is whole or not there, also when the process is killed. */
+/**
+ * Writes a file that is whole or not there, also when the process is killed.
+ *
+ * @throws Error that names the file, such as on a full disk, where nothing of it is left
+ */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const unfinished = `${path}.${process.pid}.tmp`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, path);
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new Error(`${path}: ${(error as Error).message}`);
+  }
 }
 
 /**

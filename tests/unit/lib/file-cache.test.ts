@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -43,3 +44,11 @@ it.each<[string, (path: string) => void]>([
     expect(readdirSync(folder)).toEqual(['key.png']);
   },
 );
+
+it('The file cache names the file that it cannot write, and leaves nothing of it', () => {
+  const path = join(folder, 'key.png');
+  const cache = openCache(folder, 'png');
+  mkdirSync(path);
+  expect(() => cache.write('key', 'a picture')).toThrow(`${path}: `);
+  expect(readdirSync(folder)).toEqual(['key.png']);
+});
