@@ -38,11 +38,13 @@ const GZIP = [
 
 /** Pages in Markdown, of the site at a path. */
 function markdownBlock(path: string, ...fieldLines: string[][]): string {
+  const [type] = MARKDOWN.type.split(';');
   return block(`location ~ ^${path}.*\\${MARKDOWN.ending}$`, [
     ...fieldLines.flat(),
-    // The type as it is, with its character set: the host's own table may have neither
+    // The host's own table may not have the type; with its character set in it, nothing would be compressed
     'types {}',
-    `default_type ${quoted(MARKDOWN.type)};`,
+    `default_type ${type};`,
+    `charset_types ${type};`,
     'try_files $uri =404;',
   ]);
 }

@@ -21,7 +21,7 @@ const FILES: Record<string, string> = {
   'demos/v8/edit.html': '<script>boot</script>',
   'demos/v8/item/edit.html': '<p>a demo of that name</p>',
   'llms.txt': '# list',
-  'guide.md': '# ガイド',
+  'guide.md': '# ガイド\n'.repeat(200),
   'ja/v7/guide.md': '# guide',
   'assets/js/main.0123abcd.js': 'x'.repeat(4096),
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -292,10 +292,13 @@ http {
     expect(posted.status).toBe(405);
   });
 
-  it('compresses scripts, and says when nothing has changed', async () => {
-    const path = '/docs/assets/js/main.0123abcd.js';
-    const { response } = await get(path, { 'Accept-Encoding': 'gzip' });
+  it.each(['assets/js/main.0123abcd.js', 'guide.md'])('compresses /docs/%s', async (path) => {
+    const { response } = await get(`/docs/${path}`, { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('says when nothing has changed', async () => {
+    const path = '/docs/assets/js/main.0123abcd.js';
     const plain = (await get(path, { 'Accept-Encoding': 'identity' })).response;
     const etag = plain.headers.get('etag') ?? '';
     const again = await get(path, { 'Accept-Encoding': 'identity', 'If-None-Match': etag });
