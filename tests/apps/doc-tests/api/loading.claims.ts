@@ -2,6 +2,10 @@ import { keys, roles } from '../../claims/tables';
 import type { PageClaims } from '../../claims/types';
 import { pause, pressBack } from '../support';
 
+interface Overlay {
+  onDidDismiss(): Promise<{ role?: string }>;
+}
+
 const BODY =
   '<ion-button id="open">Load</ion-button><ion-loading trigger="open" message="Loading photos" backdrop-dismiss="true"></ion-loading>';
 const STATE = "document.querySelector('ion-loading:not(.overlay-hidden)') ? 'open' : 'closed'";
@@ -37,9 +41,7 @@ const page: PageClaims = {
         const state = (): Promise<string> => page.evaluate(STATE);
         const loading = page.locator('ion-loading');
         const role = async (): Promise<string | undefined> =>
-          loading.evaluate(
-            async (one) => (await (one as HTMLIonLoadingElement).onDidDismiss()).role,
-          );
+          loading.evaluate(async (one) => (await (one as unknown as Overlay).onDidDismiss()).role);
         await page.locator('ion-button').click();
         await app.expect('the indicator', state, 'open');
         const closed = role();
