@@ -1,66 +1,30 @@
 /**
- * Prints which members of components no demo shows, and which no page names.
+ * Prints which members of components no demo shows, and which no page names, then those that need no demo, by reason.
  *
  *   tsx scripts/reference/shown.ts [component] …
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readComponents } from '../../plugins/reference/sources/components';
-import { findPackage } from '../../plugins/reference/sources/package';
-import type { Component } from '../../plugins/reference/types';
-import { filesBelow } from '../../src/lib/files-below';
-import { ROOT, runMain } from '../lib/run';
+import { runMain } from '../lib/run';
+import { cover, readMembers, type Member } from './coverage';
+import { UNSEEN } from './unseen';
 
-/** What every component has, or what cannot be seen: it matters to forms, links and other code only. */
-const UNSEEN = new Set([
-  ...['mode', 'theme', 'name', 'rel', 'download', 'target', 'routerAnimation', 'delegate'],
-  ...['getInputElement', 'getScrollElement', 'htmlAttributes', 'animated'],
-]);
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`);
-
-function membersOf({ properties, events, methods, slots, parts }: Component): [string, string][] {
-  const named = (kind: string, members: readonly { name: string; deprecated?: string }[]) =>
-    members
-      .filter(
-        ({ name, deprecated }) => name !== '' && !UNSEEN.has(name) && deprecated === undefined,
-      )
-      .map(({ name }): [string, string] => [kind, name]);
-  return [
-    ...named('property', properties),
-    ...named('event', events),
-    ...named('method', methods),
-    ...named('slot', slots),
-    ...named('part', parts),
-  ];
-}
+const list = (members: readonly Member[]): string =>
+  members.map(({ component, kind, name }) => `${component} ${name} (${kind})`).join(', ') || 'none';
 
 runMain(async () => {
   const only = process.argv.slice(2);
-  const folder = join(ROOT, 'src/demos');
-  const demos = filesBelow(folder)
-    .filter((file) => file.endsWith('/demo.html'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const { components } = await readComponents(findPackage('@ionic/core', ROOT));
-  let all = 0;
-  let lacking = 0;
-  for (const component of components.values()) {
-    const page = component.tag.replace('ion-', '');
-    if (only.length > 0 && !only.includes(page)) continue;
-    const path = join(ROOT, `docs/api/${page}.mdx`);
-    const words = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const own = demos.filter((demo) => demo.includes(component.tag)).join('\n');
-    const isIn = (text: string, name: string): boolean =>
-      new RegExp(`(?<![\\w-])(?:${name}|${kebab(name)})(?![\\w-])`).test(text);
-    const members = membersOf(component);
-    const notShown = members.filter(([, name]) => !isIn(own, name));
-    const notNamed = members.filter(([, name]) => !isIn(words, name));
-    all += members.length;
-    lacking += notShown.length;
-    const list = (some: typeof members): string =>
-      some.map(([kind, name]) => `${name} (${kind})`).join(', ') || 'none';
-    if (notShown.length + notNamed.length === 0) continue;
-    console.log(`${component.tag}\n  no demo: ${list(notShown)}\n  no page: ${list(notNamed)}`);
+  const { members, excused, notShown, notNamed, stale } = cover(await readMembers(), UNSEEN);
+  const chosen = (some: readonly Member[]): Member[] =>
+    some.filter(
+      ({ component }) => only.length === 0 || only.includes(component.replace('ion-', '')),
+    );
+  console.log(`no demo and no reason: ${list(chosen(notShown))}`);
+  console.log(`named by no page: ${list(chosen(notNamed))}`);
+  if (stale.length > 0) console.log(`reasons for nothing: ${stale.join(', ')}`);
+  for (const [{ why }, some] of excused) {
+    const own = chosen(some);
+    if (own.length > 0) console.log(`\n${why} (${own.length}):\n  ${list(own)}`);
   }
-  console.log(`\n${all} members, ${lacking} without a demo`);
+  const all = chosen(members);
+  const shown = all.filter(({ isShown }) => isShown).length;
+  console.log(`\n${all.length} members, ${shown} shown by a demo`);
 });

@@ -9,7 +9,7 @@ export const classOf = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A name as HTML and Vue write it. */
-const kebab = (name: string): string =>
+export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**

@@ -21,6 +21,12 @@ import { IonBreadcrumb, IonBreadcrumbs } from '@ionic/angular/standalone';
       </ion-breadcrumbs>
     </nav>
   `,
+  styles: `
+    ion-breadcrumb::part(collapsed-indicator) {
+      background: #ede9fe;
+      color: #4c1d95;
+    }
+  `,
 })
 export class ExampleComponent {
   readonly limit = signal(3);

@@ -1,11 +1,19 @@
 import { IonBreadcrumb, IonBreadcrumbs } from '@ionic/react';
 import { useState } from 'react';
 
+const css = `
+  ion-breadcrumb::part(collapsed-indicator) {
+    background: #ede9fe;
+    color: #4c1d95;
+  }
+`;
+
 export default function Example() {
   const [limit, setLimit] = useState(3);
 
   return (
     <nav aria-label="Breadcrumb">
+      <style>{css}</style>
       <IonBreadcrumbs
         maxItems={limit}
         itemsBeforeCollapse={1}

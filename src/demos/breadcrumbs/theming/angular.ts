@@ -25,6 +25,11 @@ import { IonBreadcrumb, IonBreadcrumbs } from '@ionic/angular/standalone';
     ion-breadcrumb::part(separator) {
       color: #a78bfa;
     }
+
+    ion-breadcrumb::part(native) {
+      border-radius: 4px;
+      font-weight: 600;
+    }
   `,
 })
 export class ExampleComponent {}

@@ -12,6 +12,11 @@ const css = `
   ion-breadcrumb::part(separator) {
     color: #a78bfa;
   }
+
+  ion-breadcrumb::part(native) {
+    border-radius: 4px;
+    font-weight: 600;
+  }
 `;
 
 export default function Example() {

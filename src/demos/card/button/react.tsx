@@ -19,6 +19,10 @@ const styles = `
     outline: 2px solid var(--ion-color-primary);
   }
 
+  ion-card::part(native) {
+    padding-block: 8px;
+  }
+
   ion-card-title ion-icon {
     margin-inline-start: 8px;
     color: var(--ion-color-primary);

@@ -49,6 +49,7 @@ import {
             max="2025-12-31"
             size="cover"
             doneText="Save"
+            clearText="Remove"
             [value]="value()"
             [showDefaultButtons]="true"
             [showClearButton]="true"

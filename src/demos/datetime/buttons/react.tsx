@@ -52,6 +52,7 @@ export default function Example() {
             showDefaultButtons
             showClearButton
             doneText="Save"
+            clearText="Remove"
             onIonChange={(event) =>
               setValue((event.detail.value as string | undefined) ?? undefined)
             }

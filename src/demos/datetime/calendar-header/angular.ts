@@ -23,6 +23,14 @@ import { IonDatetime } from '@ionic/angular/standalone';
       color: #5b21b6;
     }
 
+    ion-datetime::part(previous-button) {
+      opacity: 0.6;
+    }
+
+    ion-datetime::part(next-button) {
+      background: #ddd6fe;
+    }
+
     ion-datetime::part(calendar-days-of-week) {
       background: #ede9fe;
       color: #5b21b6;

@@ -13,12 +13,17 @@ function drawing(hue: number): string {
   template: `
     <ion-header>
       <ion-toolbar>
-        <ion-title>Loaded: {{ loaded() }}</ion-title>
+        <ion-title>Started: {{ started() }}, loaded: {{ loaded() }}</ion-title>
       </ion-toolbar>
     </ion-header>
     <ion-content>
       @for (picture of pictures; track picture.alt) {
-        <ion-img [src]="picture.src" [alt]="picture.alt" (ionImgDidLoad)="count()" />
+        <ion-img
+          [src]="picture.src"
+          [alt]="picture.alt"
+          (ionImgWillLoad)="started.set(started() + 1)"
+          (ionImgDidLoad)="loaded.set(loaded() + 1)"
+        />
       }
     </ion-content>
   `,
@@ -30,13 +35,10 @@ function drawing(hue: number): string {
   `,
 })
 export class ExampleComponent {
+  readonly started = signal(0);
   readonly loaded = signal(0);
   readonly pictures = Array.from({ length: 12 }, (_, i) => ({
     src: drawing((i + 1) * 30),
     alt: `Mountain ${i + 1}`,
   }));
-
-  count() {
-    this.loaded.update((loaded) => loaded + 1);
-  }
 }

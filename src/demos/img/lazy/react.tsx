@@ -13,13 +13,16 @@ const pictures = Array.from({ length: 12 }, (_, i) => ({
 }));
 
 export default function Example() {
+  const [started, setStarted] = useState(0);
   const [loaded, setLoaded] = useState(0);
 
   return (
     <IonPage>
       <IonHeader>
         <IonToolbar>
-          <IonTitle>Loaded: {loaded}</IonTitle>
+          <IonTitle>
+            Started: {started}, loaded: {loaded}
+          </IonTitle>
         </IonToolbar>
       </IonHeader>
       <IonContent>
@@ -29,6 +32,7 @@ export default function Example() {
             src={src}
             alt={alt}
             style={{ aspectRatio: '2', margin: 16 }}
+            onIonImgWillLoad={() => setStarted((before) => before + 1)}
             onIonImgDidLoad={() => setLoaded((before) => before + 1)}
           />
         ))}

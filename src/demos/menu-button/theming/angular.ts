@@ -59,6 +59,10 @@ import {
     ion-menu-button::part(icon) {
       font-size: 28px;
     }
+
+    ion-menu-button::part(native) {
+      border: 1px solid #7c3aed;
+    }
   `,
 })
 export class ExampleComponent {}

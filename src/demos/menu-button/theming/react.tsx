@@ -25,6 +25,10 @@ ion-menu-button {
 ion-menu-button::part(icon) {
   font-size: 28px;
 }
+
+ion-menu-button::part(native) {
+  border: 1px solid #7c3aed;
+}
 `;
 
 export default function Example() {

@@ -25,6 +25,11 @@ const css = `
     background: #4c1d95;
   }
 
+  ion-modal.ticket::part(content) {
+    outline: 3px dashed #ddd6fe;
+    outline-offset: 4px;
+  }
+
   ion-modal.ticket ion-toolbar {
     --background: #7c3aed;
     --color: #fff;

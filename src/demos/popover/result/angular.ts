@@ -19,6 +19,7 @@ import type { OverlayEventDetail } from '@ionic/core';
         trigger="sort"
         alignment="start"
         aria-label="Sort by"
+        [arrow]="false"
         (didDismiss)="onDismiss($event)"
       >
         <ng-template>

@@ -20,6 +20,7 @@ export default function Example() {
       <IonPopover
         ref={popover}
         trigger="sort"
+        arrow={false}
         alignment="start"
         aria-label="Sort by"
         onDidDismiss={({ detail }) => setResult(detail)}

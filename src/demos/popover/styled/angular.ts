@@ -27,6 +27,10 @@ import { IonButton, IonContent, IonPopover } from '@ionic/angular/standalone';
       color: #fff;
     }
 
+    ion-popover.tip::part(arrow) {
+      filter: drop-shadow(0 0 2px #fff);
+    }
+
     ion-popover.tip::part(backdrop) {
       background: #4c1d95;
     }

@@ -13,6 +13,10 @@ const css = `
     color: #fff;
   }
 
+  ion-popover.tip::part(arrow) {
+    filter: drop-shadow(0 0 2px #fff);
+  }
+
   ion-popover.tip::part(backdrop) {
     background: #4c1d95;
   }

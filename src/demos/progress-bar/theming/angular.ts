@@ -7,7 +7,7 @@ import { IonProgressBar } from '@ionic/angular/standalone';
   template: `
     <ion-progress-bar aria-label="Battery" color="success" [value]="0.8" />
     <ion-progress-bar aria-label="Time left" color="warning" [value]="0.3" [reversed]="true" />
-    <ion-progress-bar aria-label="Storage" class="thick" [value]="0.55" />
+    <ion-progress-bar aria-label="Storage" class="thick" [value]="0.55" [buffer]="0.8" />
   `,
   styles: `
     ion-progress-bar + ion-progress-bar {
@@ -20,6 +20,10 @@ import { IonProgressBar } from '@ionic/angular/standalone';
     }
     .thick::part(progress) {
       background: linear-gradient(to right, #7c3aed, #ec4899);
+    }
+
+    .thick::part(stream) {
+      opacity: 0.6;
     }
   `,
 })

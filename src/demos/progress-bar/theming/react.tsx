@@ -12,6 +12,10 @@ const css = `
   .thick::part(progress) {
     background: linear-gradient(to right, #7c3aed, #ec4899);
   }
+
+  .thick::part(stream) {
+    opacity: 0.6;
+  }
 `;
 
 export default function Example() {
@@ -20,7 +24,7 @@ export default function Example() {
       <style>{css}</style>
       <IonProgressBar aria-label="Battery" color="success" value={0.8} />
       <IonProgressBar aria-label="Time left" color="warning" value={0.3} reversed />
-      <IonProgressBar aria-label="Storage" className="thick" value={0.55} />
+      <IonProgressBar aria-label="Storage" className="thick" value={0.55} buffer={0.8} />
     </>
   );
 }

@@ -39,6 +39,8 @@ import { arrowDownOutline } from 'ionicons/icons';
         [pullFactor]="factor()"
         [pullMin]="80"
         [pullMax]="240"
+        snapbackDuration="600ms"
+        closeDuration="600ms"
         (ionRefresh)="onRefresh($event)"
       >
         <ion-refresher-content pullingIcon="arrow-down-outline" refreshingSpinner="crescent" />

@@ -30,6 +30,8 @@ export default function Example() {
           pullFactor={factor}
           pullMin={80}
           pullMax={240}
+          snapbackDuration="600ms"
+          closeDuration="600ms"
           onIonRefresh={({ detail }) => {
             setTimeout(() => {
               setCount((current) => current + 1);

@@ -20,7 +20,7 @@ import { add, remove } from 'ionicons/icons';
   `,
   template: `
     <ion-content class="ion-padding">
-      <ion-select label="Floor" labelPlacement="stacked" fill="outline" value="1">
+      <ion-select label="Floor" labelPlacement="stacked" fill="outline" shape="round" value="1">
         <ion-select-option value="1">First</ion-select-option>
         <ion-select-option value="2">Second</ion-select-option>
       </ion-select>

@@ -18,7 +18,7 @@ export default function Example() {
   return (
     <IonContent className="ion-padding">
       <style>{css}</style>
-      <IonSelect label="Floor" labelPlacement="stacked" fill="outline" value="1">
+      <IonSelect label="Floor" labelPlacement="stacked" fill="outline" shape="round" value="1">
         <IonSelectOption value="1">First</IonSelectOption>
         <IonSelectOption value="2">Second</IonSelectOption>
       </IonSelect>

@@ -93,6 +93,10 @@ import { radio, musicalNotes, search } from 'ionicons/icons';
       --color-selected: #fde68a;
       --ripple-color: #fde68a;
     }
+
+    .floating ion-tab-button::part(native) {
+      letter-spacing: 0.04em;
+    }
   `,
 })
 export class ExampleComponent {

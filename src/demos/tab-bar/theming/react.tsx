@@ -28,6 +28,10 @@ const css = `
   --color-selected: #fde68a;
   --ripple-color: #fde68a;
 }
+
+.floating ion-tab-button::part(native) {
+  letter-spacing: 0.04em;
+}
 `;
 
 export default function Example() {

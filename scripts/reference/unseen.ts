@@ -1,0 +1,112 @@
+import type { Reason } from './coverage';
+
+/**
+ * Why members have no demo. Rules by name come first; a pattern whose members are gone, or all shown now,
+ * fails the tests.
+ */
+export const UNSEEN: readonly Reason[] = [
+  {
+    why: 'A setting of every component, told in the guides',
+    members: ['mode', 'animated', 'htmlAttributes'],
+    rowSaysAll: true,
+  },
+  {
+    why: 'Goes to the native link or button',
+    members: ['rel', 'download', 'target', 'buttonType', 'ion-card.href', 'ion-item-option.href'],
+    rowSaysAll: true,
+  },
+  {
+    why: 'Acts only where a router changes the page',
+    members: [
+      ...['routerDirection', 'routerAnimation', 'ion-route.*', 'ion-route-redirect.*'],
+      ...['ion-router.*', 'ion-router-outlet.animation'],
+    ],
+  },
+  {
+    why: 'Counts when a form is sent',
+    members: [
+      ...['ion-datetime.name', 'required', 'minlength', 'ion-fab-button.form'],
+      ...['ion-fab-button.type', 'ion-item-option.type'],
+    ],
+  },
+  {
+    why: 'Goes to the native field, whose keyboard, autofill or layout shows it',
+    members: [
+      ...['autocapitalize', 'autocomplete', 'autocorrect', 'autofocus', 'inputmode', 'spellcheck'],
+      ...['ion-input.multiple', 'cols', 'wrap'],
+    ],
+  },
+  {
+    why: 'The longer name of willPresent, didPresent, willDismiss or didDismiss',
+    members: ['ion*WillPresent', 'ion*DidPresent', 'ion*WillDismiss', 'ion*DidDismiss'],
+    rowSaysAll: true,
+  },
+  {
+    why: 'Tells of the same moment as an event that a demo shows',
+    members: [
+      ...['onWillDismiss', 'onDidDismiss', 'ionNavWillChange', 'ionNavDidChange'],
+      'ionTabsDidChange',
+    ],
+  },
+  {
+    why: 'As in another component, whose demo shows it',
+    members: [
+      ...['enterAnimation', 'leaveAnimation', 'ion-nav.animation', 'ionFocus', 'ionBlur'],
+      ...['backdropDismiss', 'showBackdrop', 'cssClass', 'ion-popover.componentProps'],
+      ...['ion-range.debounce', 'ion-searchbar.disabled'],
+      ...['ion-segment-view.disabled', 'ion-card-header.translucent', 'ion-tab-bar.translucent'],
+      ...['ion-router-link.color', 'ion-menu-toggle.autoHide', 'time-target'],
+    ],
+  },
+  {
+    why: 'Another call for what a demo shows',
+    members: [
+      ...['dismiss', 'ion-datetime.cancel', 'ion-refresher.cancel', 'scrollByPoint'],
+      ...['ion-tab.setActive', 'ion-picker-column.setFocus', 'ion-nav.insert*', 'ion-nav.popTo'],
+      ...['ion-nav.removeIndex', 'ion-nav.setPages'],
+    ],
+  },
+  {
+    why: 'Returns an element or a state, and changes nothing',
+    members: [
+      ...['getInputElement', 'getScrollElement', 'getSlidingRatio', 'ion-menu.is*', 'canGoBack'],
+      ...['ion-nav.get*', 'ion-tabs.get*'],
+    ],
+  },
+  {
+    why: 'A method of the plain element, which React and Vue replace by their router',
+    members: ['ion-tabs.select'],
+  },
+  {
+    why: 'Set by the component around it',
+    members: ['ion-tab-button.selected', 'ion-tab-bar.selectedTab', 'ion-fab-button.show'],
+  },
+  {
+    why: 'A component inside another, which applications do not write',
+    members: ['ion-select-modal.*'],
+    rowSaysAll: true,
+  },
+  {
+    why: 'Deprecated as a whole and warns in the console; its page shows what replaces it',
+    members: ['ion-picker-legacy.*'],
+  },
+  {
+    why: 'A box without a look around the parts that demos style',
+    members: [
+      ...['container', 'inner', 'wrapper', 'bottom', 'wheel', 'knob-handle*'],
+      'ion-toast.content',
+    ],
+  },
+  {
+    why: 'Two names of one element, each shown',
+    members: ['ion-toast.button cancel'],
+    rowSaysAll: true,
+  },
+  {
+    why: 'Needs a device, assistive technology or other code to make a difference',
+    members: [
+      ...['keyboardClose', 'focusTrap', 'forceOverscroll', 'ion-nav.swipeGesture'],
+      ...['stopPropagation', 'ion-icon.lazy', 'sanitize'],
+    ],
+  },
+];
