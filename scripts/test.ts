@@ -110,10 +110,11 @@ const NIGHTLY: Check[][] = [
     { name: 'places', needsBrowser: true },
     playwright('deployment', 'sites'),
   ],
+  [playwright('dev-nightly', 'sites')],
   // Reads what the bundler keeps, which no other build may change meanwhile
   [{ name: 'secrets' }],
   [{ name: 'build' }],
-  [playwright('e2e-nightly')],
+  [playwright('e2e-nightly', 'e2e')],
   [playwright('pictures')],
 ];
 

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../playwright.shared';
+import { BY_NIGHT, launchOptions } from '../playwright.shared';
+
+/** Dev servers share one worker because each fills the machine; so does a copy of the repository. */
+const dev = { testDir: 'dev', timeout: 400_000, retries: 1, workers: 1 };
 
 /** Small sites and copies of the repository, which the tests start themselves; `--project` names one kind. */
 export default defineConfig({
@@ -11,8 +14,8 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // Dev servers share one worker because each fills the machine, and so does a copy of the repository
-    { name: 'dev', testDir: 'dev', timeout: 400_000, retries: 1, workers: 1 },
+    { ...dev, name: 'dev', grepInvert: new RegExp(BY_NIGHT) },
+    { ...dev, name: 'dev-nightly', grep: new RegExp(BY_NIGHT) },
     { name: 'walks', testDir: 'walks', timeout: 400_000, workers: 1 },
     // The two builds that `check-deployment.ts` makes
     { name: 'deployment', testDir: 'deployment', timeout: 60_000, retries: 1, workers: 2 },
