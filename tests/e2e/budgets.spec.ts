@@ -106,7 +106,8 @@ async function weigh(
       .map(async (url) => {
         const answer = await page.request.get(url);
         const { 'content-encoding': coding, 'content-length': length } = answer.headers();
-        const bytes = coding === 'br' ? Number(length) : compressed(await answer.body());
+        const isSent = coding === 'br' && length !== undefined;
+        const bytes = isSent ? Number(length) : compressed(await answer.body());
         return { path: new URL(url).pathname, kB: bytes / 1000 };
       }),
   );
