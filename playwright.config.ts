@@ -7,8 +7,6 @@ const PORT = Number(process.env.DOCS_TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: NIGHTLY,
-  grepInvert: new RegExp(BY_NIGHT),
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
@@ -30,6 +28,12 @@ export default defineConfig({
     // Recording every test takes longer than the tests; the second try is recorded.
     trace: 'on-first-retry',
   },
+  projects: [
+    { name: 'every-change', testIgnore: NIGHTLY, grepInvert: new RegExp(BY_NIGHT) },
+    // By night: what is wide, and the variants that every change leaves out
+    { name: 'wide', testMatch: NIGHTLY },
+    { name: 'variants', testIgnore: NIGHTLY, grep: new RegExp(BY_NIGHT) },
+  ],
   webServer: {
     command: `tsx scripts/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}${ENV.baseUrl}`,

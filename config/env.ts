@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import { nearest } from '../src/lib/nearest';
 
 /** What a person may set from outside. Each field names its variable in `.env.example`. */

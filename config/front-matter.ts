@@ -1,7 +1,7 @@
 import { basename, relative, sep } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import { lineOfKey, schemaProblems, type KeyProblem } from '../src/lib/schema-problems';
 import { CANONICAL_KEY } from '../plugins/docs/canonical';
 import { REVISION_KEY } from './translation';

@@ -41,12 +41,16 @@ const NO_ENV_FILE = 'no-env-file';
 const RESULTS = 'test-results';
 const UNIT_REPORT = join(RESULTS, 'unit.json');
 
-/** Totals of a Playwright run, which leaves its report under the check's name. */
-const playwright = (name: string): Check => ({
+/**
+ * Totals of a Playwright run.
+ *
+ * @param report name of the file that its configuration leaves them in
+ */
+const playwright = (name: string, report = name): Check => ({
   name,
   needsBrowser: true,
   report: {
-    file: join(RESULTS, `${name}.json`),
+    file: join(RESULTS, `${report}.json`),
     read: (r: BrowserReport) => ({
       passed: r.stats.expected + r.stats.flaky,
       failed: r.stats.unexpected,
@@ -86,7 +90,7 @@ const GROUPS: Check[][] = [
     { name: 'prose' },
   ],
   [{ name: 'samples' }],
-  [playwright('dev')],
+  [playwright('dev', 'sites')],
   [{ name: 'build' }],
   [playwright('e2e')],
 ];
@@ -104,12 +108,13 @@ const NIGHTLY: Check[][] = [
   [
     { name: 'additions', needsBrowser: true },
     { name: 'places', needsBrowser: true },
-    playwright('deployment'),
+    playwright('deployment', 'sites'),
   ],
+  [playwright('dev-nightly', 'sites')],
   // Reads what the bundler keeps, which no other build may change meanwhile
   [{ name: 'secrets' }],
   [{ name: 'build' }],
-  [playwright('e2e-nightly')],
+  [playwright('e2e-nightly', 'e2e')],
   [playwright('pictures')],
 ];
 

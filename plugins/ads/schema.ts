@@ -1,4 +1,4 @@
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import { AdsFailure, oneLine } from './requests';
 import type { AdRecord, StoredAds, TextSpan } from './types';
 

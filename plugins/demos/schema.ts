@@ -1,4 +1,4 @@
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import { parseJson } from '../../src/lib/json';
 import { schemaProblems } from '../../src/lib/schema-problems';
 import type { DemoScope } from './options';

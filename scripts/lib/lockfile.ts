@@ -84,7 +84,7 @@ export function lockfiles(root: string): string[] {
 /**
  * Looks for what a lock file should not have: packages whose contents are not tied down by a hash, that come
  * from somewhere else than a registry, that another package wants by a tag, or that run programs nobody has
- * agreed to.
+ * agreed to. `lockfile-lint` 5.0.1 lets a missing hash, a tag and such a program pass.
  *
  * @param file its path, for the messages
  * @param overrides what `package.json` sets instead of what packages ask for

@@ -1,4 +1,4 @@
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import { suggestion } from './nearest';
 
 /** One key that does not fit its schema. */

@@ -22,7 +22,7 @@ import { LABELS } from './runs/versions';
 import { startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
 import { LEAVES_OUT, NODE_TOO_OLD } from './tutorials/commands';
-import { allTutorials, PACKAGES } from './tutorials/list';
+import { allTutorials } from './tutorials/list';
 import { remember, stepsSumOf, sumOf, titleOf, wasFollowed } from './tutorials/results';
 import { runTutorial, type Looks } from './tutorials/run';
 import { scenesOf } from './tutorials/scenes';
@@ -123,9 +123,7 @@ runMain(async () => {
     const work = mkdtempSync(join(tmpdir(), 'ionic-tutorials-'));
     const browsers = await startBrowsers(join(work, 'camera'));
     try {
-      for (const { version, packages } of [...tests, ...now]) {
-        await ensureInstalled(join(ROOT, PACKAGES, version, packages));
-      }
+      for (const { packages } of [...tests, ...now]) await ensureInstalled(join(ROOT, packages));
       const unproven = await prove(tests, work, browsers);
       unproven.forEach(fail);
       if (unproven.length === 0) tests.forEach((test) => results.add(titleOf(test), sumNow(test)));

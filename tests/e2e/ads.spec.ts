@@ -5,7 +5,7 @@ import { readSnapshot } from '../../plugins/ads/store';
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
 import { SCRIPTS } from './support/scripts';
 import { COMPONENTS_PAGE, expectStill, GUIDE, MARKDOWN_PAGE } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const LABEL: Record<Locale, string> = { en: 'Advertisement', ja: '広告' };
 /** Random numbers that pick the first and the last of the box, whatever the weights are. */
@@ -61,23 +61,27 @@ eachLocale((locale) => {
         expect(violations).toEqual([]);
       });
 
-      test('ads: nothing moves while a slow image arrives', async ({ site, page }) => {
-        let arrived = 0;
-        await page.route('**/*.webp', async (route) => {
-          await new Promise((done) => setTimeout(done, 1000));
-          await route.continue();
-          arrived += 1;
-        });
-        await page.goto(site.path(GUIDE), { waitUntil: 'commit' });
-        await site.hydrated();
-        await box(site).scrollIntoViewIfNeeded();
-        const image = box(site).getByRole('img');
-        const before = await box(site).boundingBox();
-        await expect(image).toHaveJSProperty('complete', true);
-        await expect.poll(() => arrived).toBe(1);
-        expect(await box(site).boundingBox()).toEqual(before);
-        await expectStill(page);
-      });
+      test(
+        'ads: nothing moves while a slow image arrives',
+        byNight(name === 'desktop'),
+        async ({ site, page }) => {
+          let arrived = 0;
+          await page.route('**/*.webp', async (route) => {
+            await new Promise((done) => setTimeout(done, 1000));
+            await route.continue();
+            arrived += 1;
+          });
+          await page.goto(site.path(GUIDE), { waitUntil: 'commit' });
+          await site.hydrated();
+          await box(site).scrollIntoViewIfNeeded();
+          const image = box(site).getByRole('img');
+          const before = await box(site).boundingBox();
+          await expect(image).toHaveJSProperty('complete', true);
+          await expect.poll(() => arrived).toBe(1);
+          expect(await box(site).boundingBox()).toEqual(before);
+          await expectStill(page);
+        },
+      );
     });
   }
 
@@ -101,16 +105,20 @@ eachLocale((locale) => {
       await expectBelow();
     });
 
-    test('ads: a long table of contents leaves the box its place', async ({ site, page }) => {
-      await page.setViewportSize({ width: 1280, height: 560 });
-      await site.open(MARKDOWN_PAGE);
-      const contents = page.locator('.theme-doc-toc-desktop');
-      const cut = (element: Element): boolean => element.scrollHeight > element.clientHeight + 20;
-      expect(await contents.evaluate(cut)).toBe(true);
-      await expect(box(site)).toBeInViewport({ ratio: 1 });
-      const [above, below] = [await contents.boundingBox(), await box(site).boundingBox()];
-      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
-    });
+    test(
+      'ads: a long table of contents leaves the box its place',
+      byNight(true),
+      async ({ site, page }) => {
+        await page.setViewportSize({ width: 1280, height: 560 });
+        await site.open(MARKDOWN_PAGE);
+        const contents = page.locator('.theme-doc-toc-desktop');
+        const cut = (element: Element): boolean => element.scrollHeight > element.clientHeight + 20;
+        expect(await contents.evaluate(cut)).toBe(true);
+        await expect(box(site)).toBeInViewport({ ratio: 1 });
+        const [above, below] = [await contents.boundingBox(), await box(site).boundingBox()];
+        expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
+      },
+    );
 
     test('ads: each page takes a pick, and keeps it', async ({ site, page }) => {
       await roll(page, LOWEST);

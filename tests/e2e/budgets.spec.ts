@@ -104,8 +104,11 @@ async function weigh(
     [...files.keys()]
       .filter((url) => files.get(url) === kind)
       .map(async (url) => {
-        const body = await (await page.request.get(url)).body();
-        return { path: new URL(url).pathname, kB: compressed(body) / 1000 };
+        const answer = await page.request.get(url);
+        const { 'content-encoding': coding, 'content-length': length } = answer.headers();
+        const isSent = coding === 'br' && length !== undefined;
+        const bytes = isSent ? Number(length) : compressed(await answer.body());
+        return { path: new URL(url).pathname, kB: bytes / 1000 };
       }),
   );
   const lines = own.sort((a, b) => b.kB - a.kB).map(({ path, kB }) => `${kB.toFixed(1)} ${path}`);

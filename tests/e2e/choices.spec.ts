@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { COMPONENTS_PAGE, stored, storeBefore } from './support/shell';
 import { SCRIPTS } from './support/scripts';
-import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 const KEY = 'docusaurus.tab.framework';
 
@@ -56,7 +56,7 @@ async function observeShifts(page: Page): Promise<void> {
 test.use({ viewport: VIEWPORT.desktop });
 
 eachLocale(() => {
-  test('Tabs stay the elements that the server rendered', async ({ site, page }) => {
+  test('Tabs stay the elements that the server rendered', byNight(true), async ({ site, page }) => {
     const release = await holdScripts(page);
     await page.goto(site.path(COMPONENTS_PAGE), { waitUntil: 'commit' });
     await expect(page.locator('.choose-framework')).toHaveCount(2);
@@ -92,17 +92,21 @@ eachLocale(() => {
     });
   }
 
-  test('Tabs without the chosen value stay at their first', async ({ site, page }) => {
-    await storeBefore(page, { [KEY]: 'javascript' });
-    const release = await holdScripts(page);
-    await page.goto(site.path(COMPONENTS_PAGE), { waitUntil: 'commit' });
-    await expect(page.locator('.choose-framework')).toHaveCount(2);
-    const before = await shown(page);
-    expect(before.map(({ tab }) => tab)).toEqual(['JavaScript', 'Angular']);
-    await release();
-    await site.hydrated();
-    expect(await shown(page)).toEqual(before);
-  });
+  test(
+    'Tabs without the chosen value stay at their first',
+    byNight(true),
+    async ({ site, page }) => {
+      await storeBefore(page, { [KEY]: 'javascript' });
+      const release = await holdScripts(page);
+      await page.goto(site.path(COMPONENTS_PAGE), { waitUntil: 'commit' });
+      await expect(page.locator('.choose-framework')).toHaveCount(2);
+      const before = await shown(page);
+      expect(before.map(({ tab }) => tab)).toEqual(['JavaScript', 'Angular']);
+      await release();
+      await site.hydrated();
+      expect(await shown(page)).toEqual(before);
+    },
+  );
 
   test('A shared choice is kept for the pages that follow', async ({ site, page }) => {
     await site.open(`${COMPONENTS_PAGE}?framework=react&mode=md`);
@@ -130,12 +134,16 @@ eachLocale(() => {
     expect(await stored(page, KEY)).toBe('react');
   });
 
-  test('An address that names no such framework changes nothing', async ({ site, page }) => {
-    await storeBefore(page, { [KEY]: 'react' });
-    await site.open(`${COMPONENTS_PAGE}?framework=cobol`);
-    expect((await shown(page)).map(({ tab }) => tab)).toEqual(['React', 'React']);
-    expect(await stored(page, KEY)).toBe('react');
-  });
+  test(
+    'An address that names no such framework changes nothing',
+    byNight(true),
+    async ({ site, page }) => {
+      await storeBefore(page, { [KEY]: 'react' });
+      await site.open(`${COMPONENTS_PAGE}?framework=cobol`);
+      expect((await shown(page)).map(({ tab }) => tab)).toEqual(['React', 'React']);
+      expect(await stored(page, KEY)).toBe('react');
+    },
+  );
 
   test('The switch above the sidebar chooses for all tabs, and leads to the twin of a guide', async ({
     site,

@@ -125,14 +125,4 @@ eachLocale((locale) => {
       expect(found).toEqual([]);
     });
   }
-
-  test('crawl: the not-found page has no problem but its status', async ({ site, page, log }) => {
-    const { host } = new URL(test.info().project.use.baseURL ?? '');
-    const problems = recordProblems(page, host);
-    await page.goto(site.path('no-such-page'));
-    await site.hydrated();
-    const own = new RegExp(`^404 .*${site.path('no-such-page')}$`);
-    expect(problems.filter((text) => !own.test(text))).toEqual([]);
-    expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
-  });
 });

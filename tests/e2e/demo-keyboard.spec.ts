@@ -3,6 +3,7 @@
  * never lost, and what has it is in view.
  */
 import type { Page } from '@playwright/test';
+import { holdComponents } from './support/scripts';
 import { byNight, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** Where the focus is. */
@@ -119,7 +120,7 @@ for (const [device, viewport] of Object.entries({
     for (const route of PAGES) {
       test(
         `Tab goes through the demos of ${route}, and back`,
-        byNight(route !== OFTEN),
+        byNight(route !== OFTEN || device === 'phone'),
         async ({ site, page }) => {
           await openBefore(site, page, route);
           const there = await walk(page, 'Tab', 45);
@@ -137,21 +138,8 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-/** Holds the live pages back, so that their drawings stay. */
-async function holdLivePages(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/files\/ionic-.*\/ionic\.esm\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('A demo that wakes keeps the focus where it is', async ({ site, page }) => {
-  const release = await holdLivePages(page);
+  const release = await holdComponents(page);
   await openBefore(site, page, 'api/input');
   const field = await tabUntil(page, ({ demo }) => demo !== '');
   expect(field).toMatchObject({ demo: expect.stringContaining('input/'), isLive: false });
@@ -166,7 +154,7 @@ test('A demo that wakes behind a reader who has gone on leaves the focus', async
   site,
   page,
 }) => {
-  const release = await holdLivePages(page);
+  const release = await holdComponents(page);
   await openBefore(site, page, 'api/input');
   await tabUntil(page, ({ demo }) => demo.includes('input/'));
   const after = await tabUntil(page, ({ demo }) => demo === '');

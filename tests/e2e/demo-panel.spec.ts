@@ -1,8 +1,8 @@
 /** A demo in a page: its place, its controls, its sources and what it says when something fails. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { faultsIn } from './support/axe';
 import { colorModeButton, COMPONENTS_PAGE, expectStill } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** The demos of the page: buttons without an outline, and a modal in a phone. */
 const FILLS = 0;
@@ -50,27 +50,26 @@ test.use({ viewport: VIEWPORT.desktop });
 
 eachLocale(() => {
   for (const [device, viewport] of Object.entries(VIEWPORT)) {
-    test(`A demo takes the room that was kept for it: ${device}`, async ({
-      site,
-      page,
-      browser,
-      baseURL,
-    }) => {
-      await page.setViewportSize(viewport);
-      // Before the reader has begun, the place of a demo and its drawing are all there is
-      const still = await browser.newPage({ baseURL, viewport });
-      await still.goto(site.path(COMPONENTS_PAGE));
-      await site.open(COMPONENTS_PAGE);
-      for (const index of [FILLS, MODAL]) {
-        const kept = await demoAt(still, index).boundingBox();
-        const taken = await (await loaded(page, index)).boundingBox();
-        expect(kept?.height).toBeGreaterThan(300);
-        expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
-        expect(taken?.width).toBeCloseTo(kept?.width ?? 0, 0);
-      }
-      await expectStill(page);
-      await still.close();
-    });
+    test(
+      `A demo takes the room that was kept for it: ${device}`,
+      byNight(device === 'desktop'),
+      async ({ site, page, browser, baseURL }) => {
+        await page.setViewportSize(viewport);
+        // Before the reader has begun, the place of a demo and its drawing are all there is
+        const still = await browser.newPage({ baseURL, viewport });
+        await still.goto(site.path(COMPONENTS_PAGE));
+        await site.open(COMPONENTS_PAGE);
+        for (const index of [FILLS, MODAL]) {
+          const kept = await demoAt(still, index).boundingBox();
+          const taken = await (await loaded(page, index)).boundingBox();
+          expect(kept?.height).toBeGreaterThan(300);
+          expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
+          expect(taken?.width).toBeCloseTo(kept?.width ?? 0, 0);
+        }
+        await expectStill(page);
+        await still.close();
+      },
+    );
   }
 
   test('Before the reader has begun, a demo is a drawing; it wakes when it is near, beside its source', async ({
@@ -172,20 +171,24 @@ eachLocale(() => {
     }
   });
 
-  test('A source that cannot be loaded says so, and can be tried again', async ({ site, page }) => {
-    const sources = /\/files\/demos\/.*\.json/;
-    await page.route(sources, (route) => route.abort());
-    await site.open(COMPONENTS_PAGE);
-    const demo = demoAt(page, FILLS);
-    await demo.scrollIntoViewIfNeeded();
-    await expect(demo.getByRole('alert')).toContainText(site.text('site.demo.noSource'));
-    await expect(
-      demo.getByRole('button', { name: site.text('site.demo.stackblitz') }),
-    ).toBeDisabled();
-    await page.unroute(sources);
-    await retryButton(site, demo).click();
-    await expect(demo.locator('pre')).toContainText('ion-button');
-  });
+  test(
+    'A source that cannot be loaded says so, and can be tried again',
+    byNight(true),
+    async ({ site, page }) => {
+      const sources = /\/files\/demos\/.*\.json/;
+      await page.route(sources, (route) => route.abort());
+      await site.open(COMPONENTS_PAGE);
+      const demo = demoAt(page, FILLS);
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo.getByRole('alert')).toContainText(site.text('site.demo.noSource'));
+      await expect(
+        demo.getByRole('button', { name: site.text('site.demo.stackblitz') }),
+      ).toBeDisabled();
+      await page.unroute(sources);
+      await retryButton(site, demo).click();
+      await expect(demo.locator('pre')).toContainText('ion-button');
+    },
+  );
 
   test('A source is copied whole, and unfolds', async ({ site, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -272,25 +275,25 @@ eachLocale(() => {
     await expect(button).toHaveCount(0);
   });
 
-  test('A demo opens alone, in the mode and the palette that are shown', async ({
-    site,
-    page,
-    context,
-  }) => {
-    await site.open(COMPONENTS_PAGE);
-    await colorModeButton(page).click();
-    const demo = await loaded(page, MODAL);
-    await demo.getByRole('radio', { name: 'MD' }).click();
-    await demo.getByLabel(site.text('site.demo.more')).click();
-    const [alone] = await Promise.all([
-      context.waitForEvent('page'),
-      demo.getByRole('link', { name: site.text('site.demo.open') }).click(),
-    ]);
-    await expect(alone.locator('ion-app.hydrated')).toBeVisible();
-    await expect(alone.locator('html')).toHaveAttribute('mode', 'md');
-    await expect(alone.locator('html')).toHaveClass(/ion-palette-dark/);
-    await expect(alone.locator('html')).not.toHaveClass(/demo-phone/);
-  });
+  test(
+    'A demo opens alone, in the mode and the palette that are shown',
+    byNight(true),
+    async ({ site, page, context }) => {
+      await site.open(COMPONENTS_PAGE);
+      await colorModeButton(page).click();
+      const demo = await loaded(page, MODAL);
+      await demo.getByRole('radio', { name: 'MD' }).click();
+      await demo.getByLabel(site.text('site.demo.more')).click();
+      const [alone] = await Promise.all([
+        context.waitForEvent('page'),
+        demo.getByRole('link', { name: site.text('site.demo.open') }).click(),
+      ]);
+      await expect(alone.locator('ion-app.hydrated')).toBeVisible();
+      await expect(alone.locator('html')).toHaveAttribute('mode', 'md');
+      await expect(alone.locator('html')).toHaveClass(/ion-palette-dark/);
+      await expect(alone.locator('html')).not.toHaveClass(/demo-phone/);
+    },
+  );
 
   test('StackBlitz gets the whole project in a form', async ({ site, page, context }) => {
     await context.route('https://stackblitz.com/**', (route) =>
@@ -311,7 +314,7 @@ eachLocale(() => {
     expect(fields.get('project[files][package.json]')).toMatch(/"@ionic\/vue": "7\.\d+\.\d+"/);
   });
 
-  test('axe finds nothing in a demo', async ({ site, page }) => {
+  test('axe finds nothing in a demo', byNight(true), async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(COMPONENTS_PAGE);
     const first = await loaded(page, FILLS);
@@ -319,18 +322,6 @@ eachLocale(() => {
     const { button, field } = editorOf(site, first, await titleOf(first));
     await button.click();
     await expect(field).toBeVisible();
-    for (const palette of ['light', 'dark']) {
-      const { violations } = await new AxeBuilder({ page })
-        .include('figure:has(> figcaption[id])')
-        // The components in the frame are Ionic's own; what a demo says of them is its author's
-        .exclude('iframe')
-        .setLegacyMode()
-        .analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.html}`),
-      );
-      expect.soft(found, palette).toEqual([]);
-      await colorModeButton(page).click();
-    }
+    expect(await faultsIn(page, 'figure:has(> figcaption[id])')).toEqual([]);
   });
 }, 'by night');

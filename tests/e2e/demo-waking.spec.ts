@@ -1,6 +1,7 @@
 /** A demo that sleeps: what is drawn, what wakes it, and that what wakes it is not lost. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { holdComponents } from './support/scripts';
 import { COMPONENTS_PAGE } from './support/shell';
 
 const BUTTONS = 0;
@@ -50,19 +51,6 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Holds the components of every demo back until the function that it gives is called. */
-async function holdComponents(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/files\/ionic-.*\/ionic\.esm\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test.use({ viewport: VIEWPORT.desktop });
 
 eachLocale((locale) => {
@@ -103,7 +91,7 @@ eachLocale((locale) => {
     await expect(field(live(demo))).toBeHidden();
   });
 
-  test('A drawing stays while a pointer holds it', async ({ site, page }) => {
+  test('A drawing stays while a pointer holds it', byNight(true), async ({ site, page }) => {
     const release = await holdComponents(page);
     const demo = await openAt(site, page, MODAL);
     const at = await middleOf(cancel(drawing(demo)));
@@ -136,31 +124,32 @@ eachLocale((locale) => {
     await expect(field(live(demo))).toBeHidden();
   });
 
-  test('The keyboard gets into what is drawn open, and out of its frame', async ({
-    site,
-    page,
-  }) => {
-    const demo = await openAt(site, page, MODAL);
-    await page.mouse.move(5, 5);
-    const input = live(demo).locator('ion-modal input');
-    await expect(input).toBeVisible();
-    await demo.getByLabel(site.text('site.demo.more')).focus();
-    const stops: string[] = [];
-    // Two buttons and the field, and what comes after the frame
-    while (stops.length < 6 && stops.at(-1) !== 'button') {
-      await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => document.activeElement?.localName ?? '');
-      const isField = await input.evaluate((element) => element.matches(':focus'));
-      stops.push(isField ? 'field' : place);
-    }
-    expect(stops).toContain('field');
-    expect(stops.at(-1)).toBe('button');
-    // What lies behind it is out of reach until it is closed
-    const behind = live(demo).locator('[inert] #open-modal');
-    await expect(behind).toHaveCount(1);
-    await cancel(live(demo)).click();
-    await expect(behind).toHaveCount(0);
-  });
+  test(
+    'The keyboard gets into what is drawn open, and out of its frame',
+    byNight(true),
+    async ({ site, page }) => {
+      const demo = await openAt(site, page, MODAL);
+      await page.mouse.move(5, 5);
+      const input = live(demo).locator('ion-modal input');
+      await expect(input).toBeVisible();
+      await demo.getByLabel(site.text('site.demo.more')).focus();
+      const stops: string[] = [];
+      // Two buttons and the field, and what comes after the frame
+      while (stops.length < 6 && stops.at(-1) !== 'button') {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => document.activeElement?.localName ?? '');
+        const isField = await input.evaluate((element) => element.matches(':focus'));
+        stops.push(isField ? 'field' : place);
+      }
+      expect(stops).toContain('field');
+      expect(stops.at(-1)).toBe('button');
+      // What lies behind it is out of reach until it is closed
+      const behind = live(demo).locator('[inert] #open-modal');
+      await expect(behind).toHaveCount(1);
+      await cancel(live(demo)).click();
+      await expect(behind).toHaveCount(0);
+    },
+  );
 
   test('A drawing is in the reader’s mode and palette', async ({ site, page }) => {
     await page.addInitScript(() => {
@@ -184,38 +173,46 @@ eachLocale((locale) => {
     await expect(drawn.locator('html')).toHaveClass(/ion-palette-dark/);
   });
 
-  test('Paper shows the drawings, and keeps no empty boxes for sources', async ({ site, page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    // A wide page has its sources without a sign of the reader
-    await page.setViewportSize(VIEWPORT.phone);
-    await page.goto(site.path(COMPONENTS_PAGE));
-    await page.emulateMedia({ media: 'print' });
-    const { stage, whole } = await demoAt(page, MODAL).evaluate((figure) => ({
-      stage: parseInt(getComputedStyle(figure).getPropertyValue('--demo-stage'), 10),
-      whole: figure.getBoundingClientRect().height,
-    }));
-    // The title and the demo
-    expect(whole).toBeLessThan(stage + 80);
-    await page.pdf();
-    expect(fetched.filter((path) => path.endsWith('modal/inline.ios.html'))).toHaveLength(1);
-  });
+  test(
+    'Paper shows the drawings, and keeps no empty boxes for sources',
+    byNight(true),
+    async ({ site, page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      // A wide page has its sources without a sign of the reader
+      await page.setViewportSize(VIEWPORT.phone);
+      await page.goto(site.path(COMPONENTS_PAGE));
+      await page.emulateMedia({ media: 'print' });
+      const { stage, whole } = await demoAt(page, MODAL).evaluate((figure) => ({
+        stage: parseInt(getComputedStyle(figure).getPropertyValue('--demo-stage'), 10),
+        whole: figure.getBoundingClientRect().height,
+      }));
+      // The title and the demo
+      expect(whole).toBeLessThan(stage + 80);
+      await page.pdf();
+      expect(fetched.filter((path) => path.endsWith('modal/inline.ios.html'))).toHaveLength(1);
+    },
+  );
 }, 'by night');
 
-test('Switching the mode while the last page still loads fails nothing', async ({ site, page }) => {
-  await site.open(COMPONENTS_PAGE);
-  const demo = demoAt(page, BUTTONS);
-  await demo.scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await expect(live(demo).locator('ion-app.hydrated')).toBeVisible();
-  await page.route(/button\/basic\.html\?.*mode=md/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await demo.getByRole('radio', { name: 'MD' }).click();
-  await demo.getByRole('radio', { name: 'iOS' }).click();
-  await demo.getByRole('radio', { name: 'MD' }).click();
-  await page.waitForTimeout(1000);
-  await expect(demo.getByRole('alert')).toHaveCount(0);
-  await expect(live(demo).locator('html')).toHaveAttribute('mode', 'md');
-});
+test(
+  'Switching the mode while the last page still loads fails nothing',
+  byNight(true),
+  async ({ site, page }) => {
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, BUTTONS);
+    await demo.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expect(live(demo).locator('ion-app.hydrated')).toBeVisible();
+    await page.route(/button\/basic\.html\?.*mode=md/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await demo.getByRole('radio', { name: 'MD' }).click();
+    await demo.getByRole('radio', { name: 'iOS' }).click();
+    await demo.getByRole('radio', { name: 'MD' }).click();
+    await page.waitForTimeout(1000);
+    await expect(demo.getByRole('alert')).toHaveCount(0);
+    await expect(live(demo).locator('html')).toHaveAttribute('mode', 'md');
+  },
+);

@@ -1,6 +1,14 @@
-import { changeModules, crash, editHtml, gateScripts, type Change } from './support/scripts';
-import { COMPONENTS_PAGE, GUIDE, mark, MARKDOWN_PAGE, pageMarker } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT, type LogEntry, type Site } from './support/test';
+import { changeModules, crash, editHtml, type Change } from './support/scripts';
+import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, movedByItself, pageMarker } from './support/shell';
+import {
+  byNight,
+  eachLocale,
+  expect,
+  test,
+  VIEWPORT,
+  type LogEntry,
+  type Site,
+} from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
@@ -17,12 +25,20 @@ function texts(log: LogEntry[], type: string): string[] {
 }
 
 eachLocale(() => {
-  test('8 Rendering crash: titled screen, Try again, chain of messages', async ({ site, page }) => {
+  test('2.4 The main area is protected by an error boundary; 8 Rendering crash: titled screen, Try again, chain of messages', async ({
+    site,
+    page,
+  }) => {
     await changeModules(page, pageMarker(site, MARKDOWN_PAGE), crash);
     await site.open(MARKDOWN_PAGE);
     await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
     await expect(tryAgain(site)).toBeVisible();
     await expect(page.locator('main')).toContainText(/outer\s+Cause:\s+inner/);
+    // What surrounds the main area is still there, and still works.
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    await expect(page.locator('footer')).toBeAttached();
+    await page.locator('.navbar__brand').click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
   });
 
   test('8 Rendering crash outside the page: Page Error in the title', async ({ site, page }) => {
@@ -34,15 +50,13 @@ eachLocale(() => {
     await expect(page.locator('main')).toContainText(`The page component at ${site.path('blog')}`);
   });
 
-  test('5 A page module without a default export is an error', async ({ site, page }) => {
+  test('5, 8 A page module without a default export is an error for its developer', async ({
+    site,
+    page,
+  }) => {
     await changeModules(page, pageMarker(site, MARKDOWN_PAGE), withoutDefault);
     await site.open(MARKDOWN_PAGE);
     await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
-  });
-
-  test('8 Page module without a default export: developer error', async ({ site, page }) => {
-    await changeModules(page, pageMarker(site, MARKDOWN_PAGE), withoutDefault);
-    await site.open(MARKDOWN_PAGE);
     await expect(page.locator('main')).toContainText(
       `The page component at ${site.path(MARKDOWN_PAGE)} doesn't have a default export.`,
     );
@@ -51,17 +65,7 @@ eachLocale(() => {
     );
   });
 
-  test('8 Unknown route: not-found page', async ({ site, page }) => {
-    await page.goto(site.path('no-such-page'));
-    await site.hydrated();
-    const main = page.locator('main');
-    await expect(main.locator('h1')).toHaveText(site.text('theme.NotFound.title'));
-    await expect(main).toContainText(site.text('theme.NotFound.p1'));
-    await expect(main).toContainText(site.text('theme.NotFound.p2'));
-    await expect(page.locator('.navbar')).toBeVisible();
-  });
-
-  test('An unknown address is shown in the version it belongs to, without an error', async ({
+  test('2.3, 8 A catch-all route: an unknown address has a not-found page of its version, without an error', async ({
     site,
     page,
     log,
@@ -71,9 +75,15 @@ eachLocale(() => {
       'v7/no-such-page': 'v7',
     })) {
       log.length = 0;
-      await site.open(route);
+      const response = await page.goto(site.path(route));
+      expect(response?.status()).toBe(404);
+      await site.hydrated();
+      await expect(page).toHaveTitle(new RegExp(site.text('theme.NotFound.title')));
       await expect(page.locator('main h1')).toHaveText(site.text('theme.NotFound.title'));
+      for (const text of ['theme.NotFound.p1', 'theme.NotFound.p2'])
+        await expect(page.locator('main')).toContainText(site.text(text));
       await expect(page.locator('.navbar')).toHaveCount(1);
+      expect(await movedByItself(page), route).toBeUndefined();
       await expect(page.locator('.navbar .dropdown > button', { hasText: /^v\d/ })).toHaveText(
         version,
       );
@@ -114,54 +124,43 @@ eachLocale(() => {
     for (const address of addresses) expect(address).toContain('/api/acton-sheet');
   });
 
-  test('A path that cannot be decoded is an unknown address', async ({ site, page, log }) => {
-    // Some hosts send their not-found page for such a path, others refuse it
-    await page.route(/%E0%A4%A\?/, async (route) => {
-      const url = new URL(site.path('no-such-page'), route.request().url()).href;
-      await route.fulfill({ response: await route.fetch({ url }) });
-    });
-    await page.goto(`${site.path('')}%E0%A4%A?q=1#top`);
-    await site.hydrated();
-    await expect(page.locator('main h1')).toHaveText(site.text('theme.NotFound.title'));
-    expect(new URL(page.url()).search).toBe('?q=1');
-    expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
-  });
-
-  test('An address that the app knows and the server does not shows its page, made anew', async ({
-    site,
-    page,
-    log,
-  }) => {
-    for (const address of [`${GUIDE}.html`, GUIDE.toUpperCase()]) {
-      log.length = 0;
-      const response = await page.goto(site.path(address));
-      expect(response?.status()).toBe(404);
+  test(
+    'A path that cannot be decoded is an unknown address',
+    byNight(true),
+    async ({ site, page, log }) => {
+      // Some hosts send their not-found page for such a path, others refuse it
+      await page.route(/%E0%A4%A\?/, async (route) => {
+        const url = new URL(site.path('no-such-page'), route.request().url()).href;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+      await page.goto(`${site.path('')}%E0%A4%A?q=1#top`);
       await site.hydrated();
-      await expect(page.locator('html')).toHaveClass(
-        /docs-doc-id-developing\/hardware-back-button/,
-      );
-      await expect(page.locator('main h1')).toHaveCount(1);
-      await expect(page.locator('.navbar')).toHaveCount(1);
-      await expect(page.locator('html')).not.toHaveAttribute('data-page');
-      // React reports whatever it does not find as the server has rendered it
+      await expect(page.locator('main h1')).toHaveText(site.text('theme.NotFound.title'));
+      expect(new URL(page.url()).search).toBe('?q=1');
       expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
-    }
-  });
+    },
+  );
 
-  test('8 Preload failure on navigation: warning and full reload', async ({ site, page, log }) => {
-    const gate = await gateScripts(page, pageMarker(site, COMPONENTS_PAGE), 'failing');
-    await site.open(MARKDOWN_PAGE);
-    const isMarked = await mark(page);
-    log.length = 0;
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page.locator(`article .markdown p a[href$="/${COMPONENTS_PAGE}"]`).first().click();
-    await reloaded;
-    await gate.set('open');
-    expect(await isMarked()).toBe(false);
-    expect(texts(log, 'warning').join('\n')).toMatch(/Loading chunk \S+ failed/);
-    await page.reload();
-    await expect(page.locator('html')).toHaveClass(/docs-doc-id-test\/page2/);
-  });
+  test(
+    'An address that the app knows and the server does not shows its page, made anew',
+    byNight(true),
+    async ({ site, page, log }) => {
+      for (const address of [`${GUIDE}.html`, GUIDE.toUpperCase()]) {
+        log.length = 0;
+        const response = await page.goto(site.path(address));
+        expect(response?.status()).toBe(404);
+        await site.hydrated();
+        await expect(page.locator('html')).toHaveClass(
+          /docs-doc-id-developing\/hardware-back-button/,
+        );
+        await expect(page.locator('main h1')).toHaveCount(1);
+        await expect(page.locator('.navbar')).toHaveCount(1);
+        await expect(page.locator('html')).not.toHaveAttribute('data-page');
+        // React reports whatever it does not find as the server has rendered it
+        expect(log.filter(({ text }) => !text.includes('status of 404'))).toEqual([]);
+      }
+    },
+  );
 
   test('8 Storage unavailable: one warning', async ({ site, page, log }) => {
     await page.addInitScript(() => {

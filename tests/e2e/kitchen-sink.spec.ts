@@ -1,35 +1,10 @@
 /** What the kitchen-sink pages are for beside the rows: components at work, and room for everything. */
-import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, stored } from './support/shell';
+import { MARKDOWN_PAGE, scrollFarDown } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
 eachLocale(() => {
-  test('Tabs of one group change together, and the choice is remembered', async ({
-    site,
-    page,
-  }) => {
-    await site.open(COMPONENTS_PAGE);
-    const vue = page.getByRole('tab', { name: 'Vue' });
-    await expect(vue).toHaveCount(2);
-    await vue.first().click();
-    for (const tab of await vue.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(await stored(page, 'docusaurus.tab.framework')).toBe('vue');
-    await site.open(GUIDE);
-    await expect(page.getByRole('tab', { name: 'Vue' }).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    // The keyboard moves along the tabs and selects with Enter.
-    await page.getByRole('tab', { name: 'Vue' }).first().focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: 'React' }).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
-
   test('A code block is copied as it was written', async ({ site, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await site.open(MARKDOWN_PAGE);
@@ -46,31 +21,13 @@ eachLocale(() => {
     expect(copied).toContain('{"email": "reader@example.com", "remember": true}');
   });
 
-  test('Nothing pushes a page sideways, on a phone or a tablet', async ({ site, page }) => {
-    for (const width of [320, VIEWPORT.phone.width, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const route of [MARKDOWN_PAGE, COMPONENTS_PAGE, '', 'blog']) {
-        await site.open(route);
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest, `${route} at ${width} px`).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-
   test('The button that leads to the top jumps for readers who want no motion', async ({
     site,
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(MARKDOWN_PAGE);
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-    await page.mouse.wheel(0, -200);
-    const button = page.getByRole('button', {
-      name: site.text('theme.BackToTopButton.buttonAriaLabel'),
-    });
-    await expect(button).toBeVisible();
+    const button = await scrollFarDown(site);
     const after = await button.evaluate((element) => {
       (element as HTMLButtonElement).click();
       return scrollY;

@@ -3,7 +3,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/run';
-import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 const WIDTHS = [320, 390, 768, 1024, 1110, 1280, 1440, 2560];
 
@@ -35,30 +35,31 @@ function startLink(page: Page): Locator {
 }
 
 eachLocale((locale) => {
-  test('The code of every framework stays within its room, and can be scrolled to its end', async ({
-    site,
-    page,
-  }) => {
-    for (const viewport of [VIEWPORT.desktop, VIEWPORT.phone]) {
-      await page.setViewportSize(viewport);
-      await site.open('');
-      for (const name of ['JavaScript', 'Angular', 'React', 'Vue']) {
-        await choose(page, name);
-        const code = page.locator('main pre:visible').last();
-        await expect(code).toContainText(name === 'JavaScript' ? '<ion-checkbox' : 'onCheckbox');
-        await expect
-          .poll(() =>
-            code.evaluate((pre) => {
-              const { bottom } = pre.getBoundingClientRect();
-              const next = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0;
-              const hidden = pre.scrollHeight - pre.clientHeight;
-              return { isAboveNext: bottom <= next, scrolls: hidden > 20 };
-            }),
-          )
-          .toEqual({ isAboveNext: true, scrolls: true });
+  test(
+    'The code of every framework stays within its room, and can be scrolled to its end',
+    byNight(true),
+    async ({ site, page }) => {
+      for (const viewport of [VIEWPORT.desktop, VIEWPORT.phone]) {
+        await page.setViewportSize(viewport);
+        await site.open('');
+        for (const name of ['JavaScript', 'Angular', 'React', 'Vue']) {
+          await choose(page, name);
+          const code = page.locator('main pre:visible').last();
+          await expect(code).toContainText(name === 'JavaScript' ? '<ion-checkbox' : 'onCheckbox');
+          await expect
+            .poll(() =>
+              code.evaluate((pre) => {
+                const { bottom } = pre.getBoundingClientRect();
+                const next = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0;
+                const hidden = pre.scrollHeight - pre.clientHeight;
+                return { isAboveNext: bottom <= next, scrolls: hidden > 20 };
+              }),
+            )
+            .toEqual({ isAboveNext: true, scrolls: true });
+        }
       }
-    }
-  });
+    },
+  );
 
   test('The framework that is chosen leads to its quickstart, names its packages and holds on other pages', async ({
     site,

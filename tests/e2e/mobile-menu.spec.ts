@@ -1,7 +1,7 @@
 import { hiddenOf, lookAtFocus } from './support/focus';
 import { FAMILIES, GUIDE, MARKDOWN_PAGE, openPanel } from './support/shell';
 import { themeLabel } from './support/messages';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.phone });
 
@@ -39,7 +39,7 @@ eachLocale(() => {
     await expectClosed(site);
   });
 
-  test('The mobile sidebar opens on a page of every family', async ({ site }) => {
+  test('The mobile sidebar opens on a page of every family', byNight(true), async ({ site }) => {
     for (const route of FAMILIES) {
       await site.open(route);
       await openPanel(site);
@@ -59,60 +59,56 @@ eachLocale(() => {
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-components/);
   });
 
-  test('The logo and the list of versions close the mobile sidebar too', async ({ site, page }) => {
-    for (const route of [GUIDE, `v7/${GUIDE}`, '']) {
-      await site.open(route);
-      const panel = await openPanel(site);
-      await panel.locator('.navbar__brand').click();
-      await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
-      await expectClosed(site);
-      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-    }
-    await site.open(GUIDE);
-    const panel = await openPanel(site);
-    await panel.locator('.navbar-sidebar__back').click();
-    const versions = panel.getByRole('button', {
-      name: site.text('theme.navbar.mobileVersionsDropdown.label'),
-    });
-    await expect(versions).toHaveAttribute('aria-expanded', 'false');
-    await versions.click();
-    await expect(versions).toHaveAttribute('aria-expanded', 'true');
-    await panel.getByRole('link', { name: 'v7', exact: true }).click();
-    await expect(page.locator('html')).toHaveClass(/docs-version-v7/);
-    await expectClosed(site);
-  });
-
-  test('In the open panel the keyboard stops only where a reader sees it', async ({
-    site,
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await site.open(GUIDE);
-    const panel = await openPanel(site);
-    await expect(panel.locator(':focus')).toHaveCount(1);
-    const walk = async (): Promise<void> => {
-      for (let step = 0; step < 60; step += 1) {
-        await page.keyboard.press('Tab');
-        const stop = await lookAtFocus(page);
-        // Behind the last entry comes the browser itself
-        if (stop.name === undefined) continue;
-        expect(hiddenOf([stop])).toEqual([]);
-        await expect(panel.locator(':focus')).toHaveCount(1);
+  test(
+    'The logo and the list of versions close the mobile sidebar too',
+    byNight(true),
+    async ({ site, page }) => {
+      for (const route of [GUIDE, `v7/${GUIDE}`, '']) {
+        await site.open(route);
+        const panel = await openPanel(site);
+        await panel.locator('.navbar__brand').click();
+        await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
+        await expectClosed(site);
+        await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
       }
-    };
-    await walk();
-    await panel.locator('.navbar-sidebar__back').click();
-    await walk();
-  });
+      await site.open(GUIDE);
+      const panel = await openPanel(site);
+      await panel.locator('.navbar-sidebar__back').click();
+      const versions = panel.getByRole('button', {
+        name: site.text('theme.navbar.mobileVersionsDropdown.label'),
+      });
+      await expect(versions).toHaveAttribute('aria-expanded', 'false');
+      await versions.click();
+      await expect(versions).toHaveAttribute('aria-expanded', 'true');
+      await panel.getByRole('link', { name: 'v7', exact: true }).click();
+      await expect(page.locator('html')).toHaveClass(/docs-version-v7/);
+      await expectClosed(site);
+    },
+  );
 
-  test('4 Mobile sidebar closes when the layout becomes desktop', async ({ site, page }) => {
-    await site.open(MARKDOWN_PAGE);
-    await openPanel(site);
-    await page.setViewportSize({ width: 997, height: 800 });
-    await expect(panelOf(site)).toHaveCount(0);
-    await page.setViewportSize(VIEWPORT.phone);
-    await expectClosed(site);
-  });
+  test(
+    'In the open panel the keyboard stops only where a reader sees it',
+    byNight(true),
+    async ({ site, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await site.open(GUIDE);
+      const panel = await openPanel(site);
+      await expect(panel.locator(':focus')).toHaveCount(1);
+      const walk = async (): Promise<void> => {
+        for (let step = 0; step < 60; step += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await lookAtFocus(page);
+          // Behind the last entry comes the browser itself
+          if (stop.name === undefined) continue;
+          expect(hiddenOf([stop])).toEqual([]);
+          await expect(panel.locator(':focus')).toHaveCount(1);
+        }
+      };
+      await walk();
+      await panel.locator('.navbar-sidebar__back').click();
+      await walk();
+    },
+  );
 
   test('The panel is a dialog: focus moves in, Escape closes it, focus returns', async ({
     site,
@@ -199,15 +195,19 @@ eachLocale(() => {
     await expect(panelOf(site)).toHaveCount(0);
   });
 
-  test('9 Desktop breakpoint: 996 px', async ({ site, page }) => {
+  test('4, 9 Mobile sidebar closes when the layout becomes desktop: above 996 px', async ({
+    site,
+    page,
+  }) => {
     const toggle = toggleOf(site);
     await page.setViewportSize({ width: 996, height: 800 });
     await site.open(GUIDE);
-    await toggle.focus();
-    await expect(panelOf(site)).toHaveCount(1);
+    await openPanel(site);
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(toggle).toBeHidden();
     await expect(panelOf(site)).toHaveCount(0);
     await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+    await page.setViewportSize(VIEWPORT.phone);
+    await expectClosed(site);
   });
 }, 'by night');

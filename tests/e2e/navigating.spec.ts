@@ -8,6 +8,7 @@ import {
   openMenu,
   pageMarker,
   routeTo,
+  scrollFarDown,
   target,
 } from './support/shell';
 import { eachLocale, expect, test, VIEWPORT } from './support/test';
@@ -81,7 +82,11 @@ eachLocale(() => {
     await expect(page.locator('#priorities .hash-link')).toBeFocused();
   });
 
-  test('2.5 A failed preload logs a warning and reloads the page', async ({ site, page, log }) => {
+  test('2.5, 8 A failed preload logs a warning and reloads the page', async ({
+    site,
+    page,
+    log,
+  }) => {
     const gate = await gateScripts(page, pageMarker(site, COMPONENTS_PAGE), 'failing');
     await site.open(MARKDOWN_PAGE);
     const isMarked = await mark(page);
@@ -126,14 +131,7 @@ eachLocale(() => {
     page,
   }) => {
     await site.open(MARKDOWN_PAGE);
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-    await page.mouse.wheel(0, -200);
-    const button = page.getByRole('button', {
-      name: site.text('theme.BackToTopButton.buttonAriaLabel'),
-    });
-    await expect(button).toBeVisible();
+    const button = await scrollFarDown(site);
     await restingScroll(page);
     const start = await page.evaluate(() => scrollY);
     await page.evaluate(() => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { VERSIONS } from '../../config/versions';
 import type { FileList } from '../../plugins/offline/types';
 import { BUILD } from './support/routes';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
@@ -46,51 +46,53 @@ eachLocale((locale) => {
 
   if (locale !== 'en') return;
 
-  test('Kept on request, read without a network, updated and removed', async ({
-    site,
-    page,
-    context,
-  }) => {
-    test.setTimeout(300_000);
-    const [label = ''] = VERSIONS.map((version) => version.label);
-    await site.open('offline');
-    const edition = page.locator('main li', { hasText: label });
-    const save = edition.getByRole('button', { name: site.text('site.offline.save') });
-    const remove = edition.getByRole('button', { name: site.text('site.offline.remove') });
-    await expect(save).toBeVisible();
-    expect(await kept(page), 'nothing for those who did not ask').toEqual([[], 0]);
-    await save.click();
-    await expect(remove).toBeVisible({ timeout: 120_000 });
-    await expect(save).toHaveCount(0);
+  test(
+    'Kept on request, read without a network, updated and removed',
+    byNight(true),
+    async ({ site, page, context }) => {
+      test.setTimeout(300_000);
+      const [label = ''] = VERSIONS.map((version) => version.label);
+      await site.open('offline');
+      const edition = page.locator('main li', { hasText: label });
+      const save = edition.getByRole('button', { name: site.text('site.offline.save') });
+      const remove = edition.getByRole('button', { name: site.text('site.offline.remove') });
+      await expect(save).toBeVisible();
+      expect(await kept(page), 'nothing for those who did not ask').toEqual([[], 0]);
+      await save.click();
+      await expect(remove).toBeVisible({ timeout: 120_000 });
+      await expect(save).toHaveCount(0);
 
-    await context.setOffline(true);
-    expect((await page.goto(site.path('api/modal')))?.status()).toBe(200);
-    await site.hydrated();
-    const demo = page.locator('figure:has(> figcaption[id])').first();
-    await demo.hover();
-    await expect(demo.locator('iframe[data-live="true"]')).toBeVisible();
-    await expect(demo.frameLocator('iframe[data-live]').locator('ion-app.hydrated')).toBeVisible();
-    await page.goto(site.path('search?q=toast'));
-    await expect(page.getByRole('link', { name: /ion-toast/ }).first()).toBeVisible();
-    expect((await page.goto(site.path('no-such-page')))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A page looks once in a visit whether there is a newer build: not this one, which has none to find
-    await page.goto('about:blank');
-    await context.setOffline(false);
+      await context.setOffline(true);
+      expect((await page.goto(site.path('api/modal')))?.status()).toBe(200);
+      await site.hydrated();
+      const demo = page.locator('figure:has(> figcaption[id])').first();
+      await demo.hover();
+      await expect(demo.locator('iframe[data-live="true"]')).toBeVisible();
+      await expect(
+        demo.frameLocator('iframe[data-live]').locator('ion-app.hydrated'),
+      ).toBeVisible();
+      await page.goto(site.path('search?q=toast'));
+      await expect(page.getByRole('link', { name: /ion-toast/ }).first()).toBeVisible();
+      expect((await page.goto(site.path('no-such-page')))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A page looks once in a visit whether there is a newer build: not this one, which has none to find
+      await page.goto('about:blank');
+      await context.setOffline(false);
 
-    // Another build is deployed, which lacks a file
-    const [path, list] = listOf(site, label);
-    const newer: FileList = { ...list, build: 'newer', files: list.files.slice(1) };
-    await context.route(`**${path}`, (route) => route.fulfill({ json: newer }));
-    await site.open('intro/cli');
-    const bar = page.getByRole('status').filter({ hasText: label });
-    await expect(bar).toContainText(site.text('site.offline.behind', { editions: label }));
-    await bar.getByRole('link', { name: site.text('site.offline.update') }).click();
-    await edition.getByRole('button', { name: site.text('site.offline.update') }).click();
-    await expect(remove).toBeVisible({ timeout: 90_000 });
-    await expect(edition).not.toContainText(site.text('site.offline.newer'));
-    await remove.click();
-    await expect(save).toBeVisible();
-    expect(await kept(page)).toEqual([[], 0]);
-  });
+      // Another build is deployed, which lacks a file
+      const [path, list] = listOf(site, label);
+      const newer: FileList = { ...list, build: 'newer', files: list.files.slice(1) };
+      await context.route(`**${path}`, (route) => route.fulfill({ json: newer }));
+      await site.open('intro/cli');
+      const bar = page.getByRole('status').filter({ hasText: label });
+      await expect(bar).toContainText(site.text('site.offline.behind', { editions: label }));
+      await bar.getByRole('link', { name: site.text('site.offline.update') }).click();
+      await edition.getByRole('button', { name: site.text('site.offline.update') }).click();
+      await expect(remove).toBeVisible({ timeout: 90_000 });
+      await expect(edition).not.toContainText(site.text('site.offline.newer'));
+      await remove.click();
+      await expect(save).toBeVisible();
+      expect(await kept(page)).toEqual([[], 0]);
+    },
+  );
 });

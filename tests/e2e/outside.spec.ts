@@ -2,17 +2,14 @@
 import { hits, openSearch, searchInput } from './support/search';
 import { byNight, expect, test } from './support/test';
 
-for (const hash of ['50%', '%E0%A4%A', '%', 'a%zz#b%']) {
-  test(`#${hash} on an open page crashes nothing`, async ({ site, page, log }) => {
-    await site.open('intro/cli');
+test('A hash that cannot be decoded crashes nothing', async ({ site, page, log }) => {
+  await site.open('intro/cli');
+  for (const hash of ['50%', '%E0%A4%A', '%', 'a%zz#b%', 'x']) {
     await page.evaluate((text) => (location.hash = text), hash);
-    await page.waitForFunction(() => location.hash !== '');
     await expect(page.locator('article h1')).toBeVisible();
-    expect(log.filter(({ type }) => type === 'uncaught')).toEqual([]);
-    await page.evaluate(() => (location.hash = 'x'));
-    await expect(page.locator('article h1')).toBeVisible();
-  });
-}
+  }
+  expect(log.filter(({ type }) => type === 'uncaught')).toEqual([]);
+});
 
 const ATTACK = '<img src="x:" onerror="window.ran=1">';
 const KEYS = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__ionicframework`);

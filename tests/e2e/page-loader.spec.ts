@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeModules, dropModules, gateScripts, SCRIPTS } from './support/scripts';
-import { COMPONENTS_PAGE, mark, MARKDOWN_PAGE, pageMarker, stopClock } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { mark, MARKDOWN_PAGE, pageMarker, stopClock } from './support/shell';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
@@ -28,9 +28,10 @@ async function openFailing(site: Site) {
 }
 
 eachLocale(() => {
-  test('4 Page loader: red box with the error and Retry, which loads the module again', async ({
+  test('4, 8 Page chunk load failure: red box with the error and Retry, which loads the module again', async ({
     site,
     page,
+    log,
   }) => {
     const gate = await openFailing(site);
     await expect(errorBox(site)).toContainText(/Loading chunk \S+ failed/);
@@ -39,7 +40,12 @@ eachLocale(() => {
     expect(r).toBeGreaterThan(2 * Math.max(g, b) - 60);
     // The shell around the page works meanwhile.
     await expect(page.locator('.navbar')).toBeVisible();
+    await expect(heading(site)).toHaveCount(0);
+    expect(log.map(({ text }) => text).join('\n')).toMatch(/Loading chunk \S+ failed/);
     const isMarked = await mark(page);
+    // A second failure shows the box again.
+    await errorBox(site).getByRole('button').click();
+    await expect(errorBox(site)).toContainText(/Loading chunk \S+ failed/);
     await gate.set('open');
     await errorBox(site).getByRole('button').click();
     await expect(heading(site)).toBeVisible();
@@ -55,33 +61,25 @@ eachLocale(() => {
     );
   });
 
-  test('The shell is there once when the page fails before the rest has come', async ({
-    site,
-    page,
-  }) => {
-    await page.route(SCRIPTS, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes(pageMarker(site, MARKDOWN_PAGE))) return route.abort();
-      const isStart = /\/(?:runtime~)?main\.[^/]+$/.test(route.request().url());
-      if (!isStart) await delay(500);
-      return route.fulfill({ response });
-    });
-    await site.open(MARKDOWN_PAGE);
-    await expect(errorBox(site)).toBeVisible();
-    await expect(page.locator('.navbar')).toHaveCount(1);
-    await expect(heading(site)).toHaveCount(0);
-  });
+  test(
+    'The shell is there once when the page fails before the rest has come',
+    byNight(true),
+    async ({ site, page }) => {
+      await page.route(SCRIPTS, async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes(pageMarker(site, MARKDOWN_PAGE))) return route.abort();
+        const isStart = /\/(?:runtime~)?main\.[^/]+$/.test(route.request().url());
+        if (!isStart) await delay(500);
+        return route.fulfill({ response });
+      });
+      await site.open(MARKDOWN_PAGE);
+      await expect(errorBox(site)).toBeVisible();
+      await expect(page.locator('.navbar')).toHaveCount(1);
+      await expect(heading(site)).toHaveCount(0);
+    },
+  );
 
-  test('8 Page chunk load failure: error text with Retry', async ({ site, log }) => {
-    await openFailing(site);
-    await expect(heading(site)).toHaveCount(0);
-    // A second failure shows the box again.
-    await errorBox(site).getByRole('button').click();
-    await expect(errorBox(site)).toContainText(/Loading chunk \S+ failed/);
-    expect(log.map(({ text }) => text).join('\n')).toMatch(/Loading chunk \S+ failed/);
-  });
-
-  test('4 Page loader: nothing until the delay has passed, then a spinner', async ({
+  test('4, 9 Page loader: nothing for 200 ms, then a spinner whose cycle takes 3 s, then the page', async ({
     site,
     page,
   }) => {
@@ -98,37 +96,12 @@ eachLocale(() => {
     await page.clock.runFor(1);
     await expect(spinner(site)).toBeVisible();
     await expect(page.getByRole('status')).toContainText(site.text('site.loading.pending'));
+    await expect(spinner(site)).toHaveCSS('animation-duration', '3s');
+    await expect(spinner(site)).toHaveCSS('animation-iteration-count', 'infinite');
     await gate.set('open');
     await page.clock.resume();
     await expect(heading(site)).toBeVisible();
     await expect(spinner(site)).toHaveCount(0);
-  });
-
-  test('4 Page loader: the page once it is loaded', async ({ site, page, log }) => {
-    await site.open(MARKDOWN_PAGE);
-    await expect(heading(site)).toBeVisible();
-    await expect(spinner(site)).toHaveCount(0);
-    await expect(errorBox(site)).toHaveCount(0);
-    await page.locator(`article .markdown p a[href$="/${COMPONENTS_PAGE}"]`).first().click();
-    await expect(page.locator('html')).toHaveClass(/docs-doc-id-test\/page2/);
-    await expect(spinner(site)).toHaveCount(0);
-    expect(log).toEqual([]);
-  });
-
-  test('9 Loading placeholder after 200 ms, spinner cycle 3 s', async ({ site, page }) => {
-    const gate = await openFailing(site);
-    await gate.set('waiting');
-    const pressed = Date.now();
-    await errorBox(site).getByRole('button').click();
-    await expect(spinner(site)).toBeVisible();
-    expect(Date.now() - pressed).toBeGreaterThanOrEqual(200);
-    const style = await spinner(site).evaluate((element) => {
-      const { animationDuration, animationIterationCount } = getComputedStyle(element);
-      return { animationDuration, animationIterationCount };
-    });
-    expect(style).toEqual({ animationDuration: '3s', animationIterationCount: 'infinite' });
-    await gate.set('open');
-    await expect(page.locator('main h1')).toBeVisible();
   });
 
   test('4 Error boundary: Try again clears the error', async ({ site, page }) => {

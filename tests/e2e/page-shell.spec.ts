@@ -6,9 +6,9 @@ import { VERSIONS } from '../../config/versions';
 import { footer as footerOf } from '../../config/footer';
 import { lastCommit } from './support/history';
 import { themeLabel } from './support/messages';
-import { changeMetadata, changeModules, crash } from './support/scripts';
+import { changeMetadata } from './support/scripts';
 import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE, pageMarker, target } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
@@ -46,17 +46,6 @@ eachLocale((locale) => {
     await bar.getByRole('link').click();
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-updating\/8-0/);
     expect(new URL(page.url()).pathname).toBe(site.path('updating/8-0'));
-  });
-
-  test('2.4 The main area is protected by an error boundary', async ({ site, page }) => {
-    await changeModules(page, pageMarker(site, MARKDOWN_PAGE), crash);
-    await site.open(MARKDOWN_PAGE);
-    await expect(page.locator('main h1')).toHaveText(site.text('theme.ErrorPageContent.title'));
-    // What surrounds the main area is still there, and still works.
-    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-    await expect(page.locator('footer')).toBeAttached();
-    await page.locator('.navbar__brand').click();
-    await expect(page.locator('html')).toHaveClass(/docs-doc-id-index/);
   });
 
   test('2.4 Page title: trimmed page title, delimiter, site title', async ({ site, page }) => {
@@ -181,7 +170,7 @@ eachLocale((locale) => {
     await expect(footer.locator(`a[href="${LINKS.source}"] svg`)).toBeVisible();
   });
 
-  test('2.4 The table of contents covers levels 2 to 3', async ({ site, page }) => {
+  test('2.4, 9 The table of contents covers levels 2 to 3', async ({ site, page }) => {
     await site.open(MARKDOWN_PAGE);
     const entries = page.locator('.table-of-contents a');
     const ids = await page
@@ -226,7 +215,7 @@ eachLocale((locale) => {
     }
   });
 
-  test('Each link that opens a new tab says so', async ({ site, page }) => {
+  test('Each link that opens a new tab says so', byNight(true), async ({ site, page }) => {
     const words = site.text('theme.IconExternalLink.ariaLabel');
     for (const route of ['', GUIDE, 'native/camera', 'developer-resources/guides', 'blog']) {
       await site.open(route);

@@ -19,13 +19,14 @@ eachLocale((locale) => {
     locale,
   });
 
-  test('4 Announcement bar cannot be closed', async ({ site, page }) => {
+  test('4, 9 Announcement bar cannot be closed, and has its id', async ({ site, page }) => {
     expect(announcement.isCloseable).toBe(false);
     await site.open('');
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toBeVisible();
     await expect(bar.getByRole('button')).toHaveCount(0);
     expect(await stored(page, DISMISSED)).toBe('false');
+    expect(await stored(page, ID)).toBe('announcement-bar');
   });
 
   test('4 Announcement dismissal belongs to the announcement’s id', async ({ site, page }) => {
@@ -52,12 +53,17 @@ eachLocale((locale) => {
     await expect(guide).toHaveAttribute('href', site.path('v7/'));
   });
 
-  test('4 Docs version is saved when picked, and outlives the visit', async ({ site, page }) => {
+  test('4, 9 Docs version is saved when picked, for the default plugin and in local storage', async ({
+    site,
+    page,
+  }) => {
     await site.open(GUIDE);
     const links = await openMenu(page, 'v8');
     await links.filter({ hasText: /^v7$/ }).click();
     await expect(page.locator('html')).toHaveClass(/docs-version-v7/);
     expect(await stored(page, VERSION)).toBe('v7');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
     // Neither a page without versions nor a page of the other version changes the choice.
     await site.open('blog');
     expect(await stored(page, VERSION)).toBe('v7');
@@ -74,13 +80,10 @@ eachLocale((locale) => {
     expect(await stored(page, VERSION)).toBe('v7');
   });
 
-  test('4 Docs version is cleared when no version has the stored name', async ({ site, page }) => {
-    await storeBefore(page, { [VERSION]: 'v2' });
-    await site.open(GUIDE);
-    await expect.poll(() => stored(page, VERSION)).toBeNull();
-  });
-
-  test('5 A stored version that matches no known version is cleared', async ({ site, page }) => {
+  test('4, 5 Docs version is cleared when no known version has the stored name', async ({
+    site,
+    page,
+  }) => {
     await storeBefore(page, { [VERSION]: 'V7' });
     await site.open('blog');
     await expect.poll(() => stored(page, VERSION)).toBeNull();
@@ -92,16 +95,5 @@ eachLocale((locale) => {
     await site.open(MARKDOWN_PAGE);
     const keys = await page.evaluate(() => Object.keys(localStorage).sort());
     expect(keys).toEqual([DISMISSED, ID, VERSION, 'theme'].sort());
-  });
-
-  test('9 Announcement id, default plugin id, default storage', async ({ site, page }) => {
-    await site.open(GUIDE);
-    expect(announcement.id).toBe('announcement-bar');
-    expect(await stored(page, ID)).toBe('announcement-bar');
-    const links = await openMenu(page, 'v8');
-    await links.filter({ hasText: /^v7$/ }).click();
-    await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('v7');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    expect(await page.context().cookies()).toEqual([]);
   });
 }, 'by night');

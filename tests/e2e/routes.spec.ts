@@ -15,7 +15,7 @@ import {
   type BuiltPage,
 } from './support/routes';
 import { GUIDE, MARKDOWN_PAGE, target, withoutSlash } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 test.use({ viewport: VIEWPORT.desktop });
 
@@ -51,15 +51,6 @@ async function expectNotFound(site: Site, route: string): Promise<void> {
 }
 
 eachLocale(() => {
-  test('2.3 The current docs tree and its index are at the base path', async ({ site, page }) => {
-    await site.open('');
-    await expect(page.locator('html')).toHaveClass(/docs-version-current.* docs-doc-id-index/);
-    await site.open(GUIDE);
-    await expect(page.locator('html')).toHaveClass(
-      new RegExp(`docs-version-current.* docs-doc-id-${GUIDE}`),
-    );
-  });
-
   test('2.3 The v7 tree under /v7/ has its own landing page', async ({ site, page }) => {
     await site.open('');
     const title = await page.title();
@@ -77,12 +68,6 @@ eachLocale(() => {
     await expectNotFound(site, `${MARKDOWN_PAGE}/more`);
   });
 
-  test('2.3 A catch-all route shows a not-found page', async ({ site, page }) => {
-    await expectNotFound(site, 'no/such/page');
-    await expectNotFound(site, 'v7/no-such-page');
-    await expect(page).toHaveTitle(new RegExp(site.text('theme.NotFound.title')));
-  });
-
   test('2.3 Paths ending in an index page name or .html are normalised', async ({
     site,
     page,
@@ -97,16 +82,6 @@ eachLocale(() => {
     expect(log.filter(({ type }) => type !== 'warning')).toEqual([]);
     await site.open(`${MARKDOWN_PAGE}.html`);
     await expect(page).toHaveTitle(title);
-  });
-
-  test('2.3 Topic families are present in both trees', ({ site }) => {
-    const routes = builtRoutes(site)
-      .filter((route) => !NOT_DOCS.test(route))
-      .map(withoutSlash);
-    const current = routes.filter((route) => !/^v7(?:\/|$)/.test(route));
-    const older = routes.flatMap((route) => /^v7(?:\/(.*))?$/.exec(route)?.slice(1) ?? []);
-    const shared = current.filter((route) => !ONLY_CURRENT.some((only) => only.test(route)));
-    expect(older.map((route) => route ?? '').sort()).toEqual(shared.sort());
   });
 
   test('2.3 Version differences: what only the current tree has', async ({ site, page }) => {
@@ -165,38 +140,24 @@ eachLocale(() => {
     expect(entries.size).toBe(4);
   });
 
-  test('The index of components: its filter leaves what matches, in the contents too, and marks it', async ({
-    site,
-    page,
-  }) => {
-    await site.open('api');
-    const filter = page.getByLabel(site.text('site.index.filter'), { exact: true });
-    await filter.fill('ionBreakpointDidChange');
-    const contents = page.locator('.table-of-contents a:visible');
-    await expect(contents).toHaveText(['ion-modal']);
-    await expect(page.locator('.ref-index-item:visible h2')).toHaveText([/ion-modal/]);
-    expect(
-      await page.evaluate(() => [...(CSS.highlights.get('index-match') ?? [])].map(String)),
-    ).toEqual(['ionBreakpointDidChange']);
-    await filter.fill('qqq');
-    await expect(contents).toHaveCount(0);
-    await expect(page.getByText(site.text('site.index.none'))).toBeVisible();
-  });
-
-  test('2.3 Pages without a sidebar', async ({ site, page }) => {
-    const withoutSidebar = contractPages().filter(({ sidebar }) => sidebar === undefined);
-    expect(withoutSidebar.length).toBeGreaterThan(20);
-    for (const { route } of withoutSidebar) {
-      const answer = await page.request.get(site.path(route));
-      expect(answer.status(), route).toBe(200);
-      const html = await answer.text();
-      expect(html, route).toContain('theme-doc-markdown');
-      expect(html, route).not.toContain('theme-doc-sidebar-container');
-    }
-    await site.open(withoutSidebar[0]?.route ?? '');
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-  });
+  test(
+    'The index of components: its filter leaves what matches, in the contents too, and marks it',
+    byNight(true),
+    async ({ site, page }) => {
+      await site.open('api');
+      const filter = page.getByLabel(site.text('site.index.filter'), { exact: true });
+      await filter.fill('ionBreakpointDidChange');
+      const contents = page.locator('.table-of-contents a:visible');
+      await expect(contents).toHaveText(['ion-modal']);
+      await expect(page.locator('.ref-index-item:visible h2')).toHaveText([/ion-modal/]);
+      expect(
+        await page.evaluate(() => [...(CSS.highlights.get('index-match') ?? [])].map(String)),
+      ).toEqual(['ionBreakpointDidChange']);
+      await filter.fill('qqq');
+      await expect(contents).toHaveCount(0);
+      await expect(page.getByText(site.text('site.index.none'))).toBeVisible();
+    },
+  );
 
   test('2.3 Breadcrumbs are enabled', async ({ site, page }) => {
     await site.open(GUIDE);
@@ -241,6 +202,34 @@ eachLocale(() => {
     expect(texts).toEqual([...texts].sort().reverse());
     for (const text of texts) expect(text).toMatch(/^20\d\d$/);
     expect(await sidebar.getByRole('link').count()).toBeGreaterThanOrEqual(texts.length);
+  });
+}, 'by night');
+
+// What the files of a language are alone read for
+eachLocale(() => {
+  test('2.3 Topic families are present in both trees', ({ site }) => {
+    const routes = builtRoutes(site)
+      .filter((route) => !NOT_DOCS.test(route))
+      .map(withoutSlash);
+    const current = routes.filter((route) => !/^v7(?:\/|$)/.test(route));
+    const older = routes.flatMap((route) => /^v7(?:\/(.*))?$/.exec(route)?.slice(1) ?? []);
+    const shared = current.filter((route) => !ONLY_CURRENT.some((only) => only.test(route)));
+    expect(older.map((route) => route ?? '').sort()).toEqual(shared.sort());
+  });
+
+  test('2.3 Pages without a sidebar', async ({ site, page }) => {
+    const withoutSidebar = contractPages().filter(({ sidebar }) => sidebar === undefined);
+    expect(withoutSidebar.length).toBeGreaterThan(20);
+    for (const { route } of withoutSidebar) {
+      const answer = await page.request.get(site.path(route));
+      expect(answer.status(), route).toBe(200);
+      const html = await answer.text();
+      expect(html, route).toContain('theme-doc-markdown');
+      expect(html, route).not.toContain('theme-doc-sidebar-container');
+    }
+    await site.open(withoutSidebar[0]?.route ?? '');
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   });
 
   test('2.3 Page types have classes', async ({ site, request }) => {

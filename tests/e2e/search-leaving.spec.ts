@@ -1,7 +1,7 @@
 /** What leads out of the search dialog, and what does not. */
 import { GUIDE, MARKDOWN_PAGE } from './support/shell';
 import { hits, openSearch, searchDialog, searchFor, searchInput } from './support/search';
-import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 /** A heading of {@link GUIDE}; its id is the same in every language. */
 const ANCHOR = 'priorities';
@@ -30,7 +30,7 @@ eachLocale(() => {
     }
   });
 
-  test('Blanks are no query', async ({ site, page }) => {
+  test('Blanks are no query', byNight(true), async ({ site, page }) => {
     await site.open(GUIDE);
     await openSearch(page);
     for (const blanks of ['   ', '\u3000']) {
@@ -58,16 +58,20 @@ eachLocale(() => {
     await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${MARKDOWN_PAGE}`));
   });
 
-  test('The selected result can be told in forced colors', async ({ site, page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await site.open(GUIDE);
-    await searchFor(page, 'modal');
-    const outline = (which: string) =>
-      page
-        .locator(`.DocSearch-Hit[aria-selected="${which}"] a`)
-        .first()
-        .evaluate((link) => getComputedStyle(link).outlineStyle);
-    expect(await outline('true')).toBe('solid');
-    expect(await outline('false')).toBe('none');
-  });
+  test(
+    'The selected result can be told in forced colors',
+    byNight(true),
+    async ({ site, page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await site.open(GUIDE);
+      await searchFor(page, 'modal');
+      const outline = (which: string) =>
+        page
+          .locator(`.DocSearch-Hit[aria-selected="${which}"] a`)
+          .first()
+          .evaluate((link) => getComputedStyle(link).outlineStyle);
+      expect(await outline('true')).toBe('solid');
+      expect(await outline('false')).toBe('none');
+    },
+  );
 }, 'by night');

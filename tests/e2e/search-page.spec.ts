@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdText, writeIntoIndex, INDEX, WHOLE_TEXT } from './support/search';
 import { expectStill, GUIDE, mark, target } from './support/shell';
-import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 const NOWHERE = 'qqzxv wwkjh';
 
@@ -30,12 +30,16 @@ eachLocale(() => {
   });
 
   for (const [device, viewport] of Object.entries(VIEWPORT)) {
-    test(`Nothing moves while the results arrive: ${device}`, async ({ site, page }) => {
-      await page.setViewportSize(viewport);
-      await site.open('search?q=modal');
-      await expect(results(page).first()).toBeVisible();
-      await expectStill(page);
-    });
+    test(
+      `Nothing moves while the results arrive: ${device}`,
+      byNight(true),
+      async ({ site, page }) => {
+        await page.setViewportSize(viewport);
+        await site.open('search?q=modal');
+        await expect(results(page).first()).toBeVisible();
+        await expectStill(page);
+      },
+    );
   }
 
   test('2.3 Search page: the query is in the address, and the version too', async ({
@@ -62,18 +66,19 @@ eachLocale(() => {
     await expect(results(page)).toHaveCount(0);
   });
 
-  test('A version in the address may be a label, and is passed over when there is none such', async ({
-    site,
-    page,
-  }) => {
-    for (const asked of ['v8', 'no-such-version']) {
-      await site.open(`search?q=modal&version=${asked}`);
-      await expect(page.getByRole('status')).toContainText(/\d/);
-      await expect(page.locator('main').getByRole('combobox')).toHaveValue('current');
-    }
-  });
+  test(
+    'A version in the address may be a label, and is passed over when there is none such',
+    byNight(true),
+    async ({ site, page }) => {
+      for (const asked of ['v8', 'no-such-version']) {
+        await site.open(`search?q=modal&version=${asked}`);
+        await expect(page.getByRole('status')).toContainText(/\d/);
+        await expect(page.locator('main').getByRole('combobox')).toHaveValue('current');
+      }
+    },
+  );
 
-  test('2.3 Search page: more results', async ({ site, page }) => {
+  test('2.3 Search page: more results', byNight(true), async ({ site, page }) => {
     await site.open('search?q=ionic');
     await expect(results(page).first()).toBeVisible();
     await expect(page.getByRole('status')).toContainText(/\d{2,}/);
@@ -118,7 +123,7 @@ eachLocale(() => {
     expect(await isMarked()).toBe(true);
   });
 
-  test('8 No search results: on the search page', async ({ site, page }) => {
+  test('8 No search results: on the search page', byNight(true), async ({ site, page }) => {
     const release = await holdText(page);
     await site.open(`search?q=${encodeURIComponent(NOWHERE)}`);
     const main = page.locator('main');

@@ -16,7 +16,7 @@ import {
 } from './support/search';
 import { GUIDE, mark, MARKDOWN_PAGE, stored, target } from './support/shell';
 import { gateScripts } from './support/scripts';
-import { eachLocale, expect, test, VIEWPORT } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 /** A heading of {@link GUIDE}; its id is the same in every language and version. */
 const ANCHOR = 'priorities';
@@ -69,8 +69,12 @@ eachLocale(() => {
     await close('Escape');
   });
 
-  test('2.2 Search box: type, arrow, enter, land on the anchor', async ({ site, page }) => {
+  test('2.2 Search box: type, see the trail of a result, arrow, enter, land on the anchor', async ({
+    site,
+    page,
+  }) => {
     await site.open(GUIDE);
+    const title = await page.locator('h1').innerText();
     const heading = await headingText(page, ANCHOR);
     await site.open(MARKDOWN_PAGE);
     const isMarked = await mark(page);
@@ -83,6 +87,9 @@ eachLocale(() => {
     }
     const selected = page.locator('.DocSearch-Hit[aria-selected="true"]');
     expect(await target(selected.locator('a'))).toBe(path);
+    await expect(selected.locator('.DocSearch-Hit-title')).toHaveText(heading);
+    await expect(selected.locator('.DocSearch-Hit-path')).toHaveText(title);
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText(/\S/);
     await expectListsNamed(page);
     await expect(selected.locator('mark').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -93,18 +100,7 @@ eachLocale(() => {
     expect(await isMarked(), 'the page was not reloaded').toBe(true);
   });
 
-  test('2.2 Search box: every result has the trail that leads to it', async ({ site, page }) => {
-    await site.open(GUIDE);
-    const title = await page.locator('h1').innerText();
-    const heading = await headingText(page, ANCHOR);
-    await searchFor(page, heading);
-    const link = page.locator(`.DocSearch-Hit a[href="${site.path(GUIDE)}#${ANCHOR}"]`);
-    await expect(link.locator('.DocSearch-Hit-title')).toHaveText(heading);
-    await expect(link.locator('.DocSearch-Hit-path')).toHaveText(title);
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText(/\S/);
-  });
-
-  test('2.2 Search box: recent searches', async ({ site, page }) => {
+  test('2.2 Search box: recent searches', byNight(true), async ({ site, page }) => {
     await site.open(GUIDE);
     const title = await page.locator('h1').innerText();
     await searchFor(page, title);
@@ -123,26 +119,10 @@ eachLocale(() => {
     await expect(hits(page)).toHaveCount(0);
   });
 
-  test('2.2 Search box: all results are on the search page, for the same version', async ({
+  test('7 Search is contextual by version and language, and so are all its results on the search page', async ({
     site,
     page,
   }) => {
-    await site.open(`v7/${GUIDE}`);
-    await searchFor(page, 'android');
-    const inNewest = site.text('site.search.inVersion', { version: 'v8' });
-    const footer = page.locator('.DocSearch-HitsFooter');
-    await expect(footer.getByRole('link', { name: inNewest })).toHaveAttribute(
-      'href',
-      `${site.path('search')}?q=android&version=current`,
-    );
-    await footer.locator('a').first().click();
-    await expect(page).toHaveURL(/\/search\?q=android&version=v7$/);
-    await expect(page.getByRole('combobox')).toHaveValue('v7');
-    await expect(page.locator('main li h2').first()).toBeVisible();
-    expect(await target(page.locator('main li h2 a').first())).toContain(site.path('v7/'));
-  });
-
-  test('7 Search is contextual by version and language', async ({ site, page }) => {
     const isBlog = (path: string): boolean => path.startsWith(site.path('blog/'));
     await site.open(GUIDE);
     await searchFor(page, 'android');
@@ -160,6 +140,17 @@ eachLocale(() => {
     const older = (await hitPaths(page)).filter((path) => !isBlog(path));
     expect(older.length).toBeGreaterThan(0);
     expect(older.filter((path) => !path.startsWith(site.path('v7/')))).toEqual([]);
+    const inNewest = site.text('site.search.inVersion', { version: 'v8' });
+    const footer = page.locator('.DocSearch-HitsFooter');
+    await expect(footer.getByRole('link', { name: inNewest })).toHaveAttribute(
+      'href',
+      `${site.path('search')}?q=android&version=current`,
+    );
+    await footer.locator('a').first().click();
+    await expect(page).toHaveURL(/\/search\?q=android&version=v7$/);
+    await expect(page.getByRole('combobox')).toHaveValue('v7');
+    await expect(page.locator('main li h2').first()).toBeVisible();
+    expect(await target(page.locator('main li h2 a').first())).toContain(site.path('v7/'));
   });
 
   test('8 Search failure: the screen, and recovery without a reload', async ({ site, page }) => {
@@ -183,7 +174,7 @@ eachLocale(() => {
     expect(uncaught).toEqual([]);
   });
 
-  test('8 Search failure: only the text is missing', async ({ site, page }) => {
+  test('8 Search failure: only the text is missing', byNight(true), async ({ site, page }) => {
     await site.open(GUIDE);
     await page.route(INDEX_TEXT, (route) => route.fulfill({ status: 503, body: 'no' }));
     const title = await page.locator('h1').innerText();
@@ -195,37 +186,45 @@ eachLocale(() => {
     await expect(page.locator('.DocSearch-NoResults')).toBeVisible(WHOLE_TEXT);
   });
 
-  test('8 Search failure: the dialog itself cannot be loaded', async ({ site, page }) => {
-    await site.open(GUIDE);
-    const gate = await gateScripts(page, 'DocSearch-Modal', 'failing');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toContainText(/\S/);
-    await gate.set('open');
-    await searchButton(site).click();
-    await expect(searchInput(page)).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    '8 Search failure: the dialog itself cannot be loaded',
+    byNight(true),
+    async ({ site, page }) => {
+      await site.open(GUIDE);
+      const gate = await gateScripts(page, 'DocSearch-Modal', 'failing');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('alert')).toContainText(/\S/);
+      await gate.set('open');
+      await searchButton(site).click();
+      await expect(searchInput(page)).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
-  test('8 Search failure: the search thread cannot be loaded', async ({ site, page }) => {
-    await page.addInitScript(() => {
-      const Real = Worker;
-      window.Worker = class extends Real {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          super(document.body.dataset.threads === 'lost' ? './assets/none.js' : url, options);
-        }
-      };
-    });
-    await site.open(GUIDE);
-    const setThreads = (state: string): Promise<void> =>
-      page.evaluate((value) => void (document.body.dataset.threads = value), state);
-    await setThreads('lost');
-    await openSearch(page);
-    await searchInput(page).fill('android');
-    await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
-    await setThreads('there');
-    await searchInput(page).fill('androi');
-    await expect(hits(page).first()).toBeVisible(WHOLE_TEXT);
-  });
+  test(
+    '8 Search failure: the search thread cannot be loaded',
+    byNight(true),
+    async ({ site, page }) => {
+      await page.addInitScript(() => {
+        const Real = Worker;
+        window.Worker = class extends Real {
+          constructor(url: string | URL, options?: WorkerOptions) {
+            super(document.body.dataset.threads === 'lost' ? './assets/none.js' : url, options);
+          }
+        };
+      });
+      await site.open(GUIDE);
+      const setThreads = (state: string): Promise<void> =>
+        page.evaluate((value) => void (document.body.dataset.threads = value), state);
+      await setThreads('lost');
+      await openSearch(page);
+      await searchInput(page).fill('android');
+      await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      await setThreads('there');
+      await searchInput(page).fill('androi');
+      await expect(hits(page).first()).toBeVisible(WHOLE_TEXT);
+    },
+  );
 
   test('8 No search results: the screen offers to report it', async ({ site, page }) => {
     const release = await holdText(page);
@@ -301,29 +300,29 @@ eachLocale(() => {
     expect(total).toBeLessThanOrEqual(BUDGET);
   });
 
-  test('The button is in the page as it is served, and keeps its place', async ({
-    site,
-    browser,
-    baseURL,
-  }) => {
-    for (const viewport of [VIEWPORT.desktop, VIEWPORT.phone]) {
-      const places = [];
-      for (const javaScriptEnabled of [false, true]) {
-        const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL });
-        const page = await context.newPage();
-        await page.goto(site.path(GUIDE));
-        const button = page
-          .locator('.navbar')
-          .getByRole('button', { name: site.text('theme.SearchBar.label'), exact: true });
-        await expect(button).toBeVisible();
-        places.push(await button.boundingBox());
-        await context.close();
+  test(
+    'The button is in the page as it is served, and keeps its place',
+    byNight(true),
+    async ({ site, browser, baseURL }) => {
+      for (const viewport of [VIEWPORT.desktop, VIEWPORT.phone]) {
+        const places = [];
+        for (const javaScriptEnabled of [false, true]) {
+          const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL });
+          const page = await context.newPage();
+          await page.goto(site.path(GUIDE));
+          const button = page
+            .locator('.navbar')
+            .getByRole('button', { name: site.text('theme.SearchBar.label'), exact: true });
+          await expect(button).toBeVisible();
+          places.push(await button.boundingBox());
+          await context.close();
+        }
+        expect(places[0]).toEqual(places[1]);
+        if (viewport === VIEWPORT.phone) {
+          expect(places[0]?.width).toBeGreaterThanOrEqual(44);
+          expect(places[0]?.height).toBeGreaterThanOrEqual(44);
+        }
       }
-      expect(places[0]).toEqual(places[1]);
-      if (viewport === VIEWPORT.phone) {
-        expect(places[0]?.width).toBeGreaterThanOrEqual(44);
-        expect(places[0]?.height).toBeGreaterThanOrEqual(44);
-      }
-    }
-  });
+    },
+  );
 }, 'by night');

@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { twinPath } from '../../plugins/markdown/types';
+import { DEFAULT_LOCALE } from '../../config/locales';
 import { VERSIONS } from '../../config/versions';
 import { ENV } from './support/env';
 import { leftovers } from './support/leftovers';
 import { BUILD, builtPages, headValue } from './support/routes';
-import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 /** Classes of the root element of pages that have a twin. */
 const WITH_TWIN = /<html[^>]* class="[^"]*\b(?:docs-doc-page|blog-post-page)\b/;
@@ -17,7 +18,7 @@ function built(site: Site, path: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-eachLocale(() => {
+eachLocale((locale) => {
   test('Every page and every post has a twin, which its head names, without a tag outside of code', ({
     site,
   }) => {
@@ -58,47 +59,47 @@ eachLocale(() => {
     expect(addresses.filter((address) => /\.(?:md|txt)$/.test(address))).toEqual([]);
   });
 
-  test('The menu of a page copies it, shows it, and opens it in an assistant, with the keyboard', async ({
-    site,
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await site.open('api/button');
-    const twin = site.path('api/button.md');
-    const button = page.getByRole('button', { name: site.text('site.twin.menu') });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const view = page.getByRole('link', { name: site.text('site.twin.view') });
-    await expect(view).toHaveAttribute('href', twin);
-    for (const name of ['ChatGPT', 'Claude']) {
-      const link = page.getByRole('link', { name: site.text('site.twin.open', { name }) });
-      const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
-      expect(searchParams.get('q')).toContain(`${new URL(twin, ENV.siteUrl).href} `);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-    await page.keyboard.press('Tab');
-    const copy = page.getByRole('button', { name: site.text('site.twin.copy'), exact: true });
-    await expect(copy).toBeFocused();
-    await page.keyboard.press('Enter');
-    const copied = page.getByRole('status').filter({ hasText: site.text('site.twin.copied') });
-    await expect(copied).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(site, twin));
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(view).toHaveCount(0);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    // On a phone too, with all of the list in the window; on paper the address stands there
-    await page.setViewportSize(VIEWPORT.phone);
-    await button.click();
-    await expect(view).toBeInViewport({ ratio: 1 });
-    const address = page.getByText(new URL(site.path('api/button'), ENV.siteUrl).href, {
-      exact: true,
-    });
-    await expect(address).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(address).toBeVisible();
-    await expect(button).toBeHidden();
-  });
+  test(
+    'The menu of a page copies it, shows it, and opens it in an assistant, with the keyboard',
+    byNight(locale !== DEFAULT_LOCALE),
+    async ({ site, page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await site.open('api/button');
+      const twin = site.path('api/button.md');
+      const button = page.getByRole('button', { name: site.text('site.twin.menu') });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const view = page.getByRole('link', { name: site.text('site.twin.view') });
+      await expect(view).toHaveAttribute('href', twin);
+      for (const name of ['ChatGPT', 'Claude']) {
+        const link = page.getByRole('link', { name: site.text('site.twin.open', { name }) });
+        const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+        expect(searchParams.get('q')).toContain(`${new URL(twin, ENV.siteUrl).href} `);
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+      await page.keyboard.press('Tab');
+      const copy = page.getByRole('button', { name: site.text('site.twin.copy'), exact: true });
+      await expect(copy).toBeFocused();
+      await page.keyboard.press('Enter');
+      const copied = page.getByRole('status').filter({ hasText: site.text('site.twin.copied') });
+      await expect(copied).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(site, twin));
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(view).toHaveCount(0);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      // On a phone too, with all of the list in the window; on paper the address stands there
+      await page.setViewportSize(VIEWPORT.phone);
+      await button.click();
+      await expect(view).toBeInViewport({ ratio: 1 });
+      const address = page.getByText(new URL(site.path('api/button'), ENV.siteUrl).href, {
+        exact: true,
+      });
+      await expect(address).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(address).toBeVisible();
+      await expect(button).toBeHidden();
+    },
+  );
 });

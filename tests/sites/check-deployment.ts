@@ -53,7 +53,7 @@ runMain(async () => {
   }
   start(
     '@playwright/test/cli',
-    ['test', '--config', 'tests/sites/deployment/playwright.config.ts'],
+    ['test', '--config', 'tests/sites', '--project', 'deployment'],
     ROOT,
   );
 });

@@ -37,13 +37,13 @@ export function filesOfApp({ claim, files, framework, version }: Planned): Files
 }
 
 /**
- * The folder of a package: one that projects install, or one of those that samples are compiled with, or
+ * The folder of a package: one of those that samples are compiled with, or one that projects install, or
  * of the site's own.
  *
  * @throws Error when nobody has it
  */
 function packageFor(version: string, name: string): string {
-  const places = [packagesOf(version), join(ROOT, 'tests/apps/installs/samples', version), ROOT];
+  const places = [join(ROOT, 'tests/apps/installs/samples', version), packagesOf(version), ROOT];
   const found = places
     .map((place) => join(place, 'node_modules', name))
     .find((path) => existsSync(path));

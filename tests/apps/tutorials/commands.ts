@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run';
 import { runIn } from '../runs/build';
 import { manifestIn } from '../runs/projects';
@@ -44,7 +44,7 @@ function expectMajor({ packages }: Terminal, spec: string, name: string): void {
   const major = spec.split('@').at(-1) ?? '';
   if (!isWithin(version, major)) {
     throw new Error(
-      `${name}: the page starts ${major}, but tests/apps/installs/tutorials has ${version}`,
+      `${name}: the page starts ${major}, but ${relative(ROOT, packages)} has ${version}`,
     );
   }
 }
@@ -114,7 +114,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npm create vite@/,
     needs: 'network',
-    instead: 'the same program from tests/apps/installs/tutorials',
+    instead: 'the same program from tests/apps/installs',
     async run(terminal, [, , spec = '', name = '', , ...args]) {
       expectMajor(terminal, spec, 'create-vite');
       await runIn(terminal.folder, [bin(terminal, 'create-vite'), name, ...args]);
@@ -124,7 +124,7 @@ const KNOWN: readonly Known[] = [
     pattern: /^npx @angular\/cli@\d+ new /,
     needs: 'network',
     instead:
-      'the same program from tests/apps/installs/tutorials, and links to packages that are installed there',
+      'the same program from tests/apps/installs, and links to packages that are installed there',
     async run(terminal, [, spec = '', , name = '', ...args]) {
       expectMajor(terminal, spec, '@angular/cli');
       const own = ['--skip-install', '--skip-git'];
@@ -136,8 +136,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npx ng add \S+$/,
     needs: 'network',
-    instead:
-      "links to the packages of tests/apps/installs/tutorials, and the package's own generator",
+    instead: "links to the packages of tests/apps/installs, and the package's own generator",
     run: (terminal, [, , , spec = '']) => ngAdd(terminal, spec),
   },
   {
@@ -151,13 +150,13 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npm (?:install|ci)$/,
     needs: 'network',
-    instead: 'links to the packages of tests/apps/installs/tutorials',
+    instead: 'links to the packages of tests/apps/installs',
     run: ({ folder, packages }) => installAll(folder, packages),
   },
   {
     pattern: /^npm install /,
     needs: 'network',
-    instead: 'links to the packages of tests/apps/installs/tutorials',
+    instead: 'links to the packages of tests/apps/installs',
     run({ folder, packages, replaced }, [, , ...args]) {
       const names = args.filter((arg) => !arg.startsWith('-'));
       install(folder, packages, names, args.length > names.length);

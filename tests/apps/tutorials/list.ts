@@ -8,8 +8,11 @@ import { VERSIONS } from '../../../config/versions';
 import { ROOT } from '../../../scripts/lib/run';
 import type { Tutorial } from './types';
 
-/** Folder of the packages that tutorials install, by version and starter. */
-export const PACKAGES = 'tests/apps/installs/tutorials';
+/** Folder of the packages that a tutorial installs. The Angular CLI brings those that demos are built from too. */
+export function packagesFor(label: string, framework: Framework): string {
+  const folder = framework === 'angular' ? 'projects' : 'tutorials';
+  return `tests/apps/installs/${folder}/${label}`;
+}
 
 const FRAMEWORKS: readonly Framework[] = ['react', 'vue', 'angular', 'javascript'];
 
@@ -51,7 +54,7 @@ export function allTutorials(): Tutorial[] {
           locale,
           framework,
           pages: ids.map((id) => `${tree}/${id}.mdx`),
-          packages: framework === 'angular' ? 'angular' : 'vite',
+          packages: packagesFor(label, framework),
         });
         const below = (prefix: string): string[] => order.filter((id) => id.startsWith(prefix));
         return [

@@ -4,7 +4,6 @@ import { screenshotFiles } from '../../../src/remark/screenshots';
 import { DEFAULT_LOCALE } from '../../../config/locales';
 import { contentKey } from '../../../src/lib/file-cache';
 import { textsIn, type ResultCache } from '../../../scripts/lib/result-cache';
-import { PACKAGES } from './list';
 import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
 import { wordsFile } from './words';
@@ -43,8 +42,8 @@ function picturesOf({ pages }: Tutorial): string[] {
 }
 
 /** Of a tutorial, what is read before it is followed: its pages, packages and the tests of its app. */
-export function stepsSumOf({ version, locale, packages, pages }: Tutorial): string {
-  const lock = `${PACKAGES}/${version}/${packages}/package-lock.json`;
+export function stepsSumOf({ locale, packages, pages }: Tutorial): string {
+  const lock = `${packages}/package-lock.json`;
   const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
   const read = [...(isProof ? RUNNER : CLAIMS), ...DRAWN, ...wordsOf(locale), lock, ...pages];
   return contentKey(...read.flatMap(textsIn));

@@ -8,7 +8,6 @@ import { App, type Opening } from '../runs/app';
 import { applyDelete, applyFile } from './apply';
 import type { Browsers } from './browsers';
 import { needsOf, runCommand, type Terminal } from './commands';
-import { PACKAGES } from './list';
 import { compareScene, openingForPictures } from './pictures';
 import { readSteps } from './read';
 import { sayIn } from './words';
@@ -212,7 +211,7 @@ export async function runTutorial(
   const replaced = new Map<string, string>();
   const terminal = {
     folder: work,
-    packages: join(ROOT, PACKAGES, tutorial.version, tutorial.packages),
+    packages: join(ROOT, tutorial.packages),
     replaced,
     builds: 0,
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../../config/locales';
 import { LABELS } from '../runs/versions';
 import type { Browsers } from './browsers';
+import { packagesFor } from './list';
 import { runTutorial } from './run';
 import type { Scene } from './scenes';
 import type { Claim, Tutorial } from './types';
@@ -59,7 +60,7 @@ export function selfTests(): Tutorial[] {
     locale: DEFAULT_LOCALE,
     framework: 'vue',
     pages: [`${SELF_TEST}/${name}.mdx`],
-    packages: 'vite',
+    packages: packagesFor(version, 'vue'),
   }));
 }
 

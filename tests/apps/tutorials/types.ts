@@ -11,7 +11,7 @@ export interface Tutorial {
   framework: Framework;
   /** Files of the pages in the order of the sidebar, relative to the root. */
   pages: readonly string[];
-  /** Below `tests/apps/tutorials/<version>`: the packages that its project installs. */
+  /** Folder of the packages that its project installs, relative to the root. */
   packages: string;
 }
 

@@ -8,8 +8,7 @@ import type { SiteEnv } from '../../../config/env';
 import { i18nConfig, localePath, LOCALES, type Locale } from '../../../config/locales';
 import { searchOptions } from '../../../config/search';
 import { firstResults } from './first-results';
-import { HELD_OUT } from './held-out';
-import { QUERIES } from './queries';
+import { HELD_OUT, QUERIES } from './queries';
 import { measure, readEngine, routesOf, siteOf } from './relevance';
 
 const TAG = 'docs-default-current';

@@ -156,3 +156,16 @@ export async function gateScripts(
     },
   };
 }
+
+/** Holds the components of every demo back, so that their drawings stay, until the function that it gives is called. */
+export async function holdComponents(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/files\/ionic-.*\/ionic\.esm\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

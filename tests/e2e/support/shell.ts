@@ -103,6 +103,20 @@ export async function routeTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** Goes far down a page and a little up, which brings the button that leads to the top. */
+export async function scrollFarDown(site: Site): Promise<Locator> {
+  const { page } = site;
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, -200);
+  const button = page.getByRole('button', {
+    name: site.text('theme.BackToTopButton.buttonAriaLabel'),
+  });
+  await expect(button).toBeVisible();
+  return button;
+}
+
 /** Puts the page's own clock in the test's hands: delays are moved through, not waited for. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2025-01-01T00:00:00Z') });

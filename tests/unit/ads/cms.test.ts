@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectSnapshot, HASTY, SERVES, SNAPSHOT_ADS, Workspace } from './support/build';
+import { BOUNDS, expectSnapshot, SERVES, SNAPSHOT_ADS, Workspace } from './support/build';
 import { adDocument } from './support/documents';
 import { startPrismic, type FakePrismic, type PrismicOptions } from './support/prismic';
 
@@ -119,7 +119,7 @@ describe('a CMS that fails', () => {
     ['has pages without end', search(200, '{"results": [], "next_page": "https://example.com/"}')],
   ])('because it %s is left after three tries', async (_name, options) => {
     await start(options);
-    await expectSnapshot(space, prismic, 'no complete answer in time', HASTY);
+    await expectSnapshot(space, prismic, 'no complete answer in time', { ...BOUNDS, tryMs: 100 });
   });
 
   it('because its content changes while it is read is read again', async () => {

@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adsToShow } from '../../../plugins/ads/show';
 import { imageNames, readSnapshot } from '../../../plugins/ads/store';
 import { LOCALES } from '../../../config/locales';
 import { SNAPSHOT, Workspace } from './support/build';
 import { PNG } from './support/documents';
-import { startPrismic } from './support/prismic';
-
-const ROOT = resolve(__dirname, '../../..');
 
 describe('the committed snapshot', () => {
   const { records } = readSnapshot(SNAPSHOT);
@@ -48,25 +44,5 @@ describe('a snapshot on disk', () => {
     expect(() => readSnapshot(space.snapshotDir)).toThrow(
       /snapshot\.json: records\.0\.data\.ad_url\.url: got "http:.+, accepts an https address/,
     );
-  });
-});
-
-describe('npm run ads:refresh', () => {
-  const refresh = (env: Record<string, string>) =>
-    spawnSync('npx', ['tsx', 'scripts/ads-refresh.ts'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, PRISMIC_REPOSITORY: '', PRISMIC_ENDPOINT: '', ...env },
-    });
-  const content = (): string => readFileSync(join(SNAPSHOT, 'snapshot.json'), 'utf8');
-
-  it('leaves the snapshot as it is when the CMS fails', async () => {
-    const before = content();
-    const prismic = await startPrismic();
-    await prismic.close();
-    const { status, stderr } = refresh({ PRISMIC_ENDPOINT: prismic.endpoint });
-    expect(status).toBe(1);
-    expect(stderr).toContain('no connection (ECONNREFUSED)');
-    expect(content()).toBe(before);
   });
 });

@@ -1,20 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { missingTranslations, translationProblems } from '../../content/check-translations';
+import { missingTranslations, stamp, translationProblems } from '../../content/check-translations';
 import { REVISION_KEY, revisionOf, translationPairs } from '../../../config/translation';
 
-const ROOT = resolve(__dirname, '../../..');
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 const SOURCE = '---\ntitle: Page\n---\n\nText.\n';
 
@@ -76,46 +66,19 @@ describe('translationProblems', () => {
   });
 });
 
-describe('check-translations, run as a program', () => {
-  const script = 'tests/content/check-translations.ts';
+describe('stamp', () => {
+  const translated = `${JA}/page.mdx`;
 
-  /** The program takes its project from where it lies, so a small project gets a copy of it. */
-  function run(...args: string[]) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(root, script), ...args],
-      { cwd: root, encoding: 'utf8' },
-    );
-    return { status, stdout, stderr };
-  }
-
-  beforeEach(() => {
-    for (const path of [
-      'scripts',
-      'plugins',
-      'src/lib',
-      'config',
-      'tests/content',
-      'tsconfig.json',
-    ]) {
-      cpSync(join(ROOT, path), join(root, path), {
-        recursive: true,
-        filter: (file) => !file.endsWith('node_modules'),
-      });
-    }
-    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    write('docs/one.mdx', SOURCE);
-    write('docs/two.mdx', SOURCE);
-    write(`${JA}/one.mdx`, translation());
-    write(`${JA}/two.mdx`, translation('000000000000'));
-  });
-
-  it('stamps one file, then all, and is content', () => {
-    const untouched = translation('000000000000');
-    expect(run('--stamp', `${JA}/one.mdx`).stdout).toContain('1 translations stamped');
-    expect(readFileSync(join(root, JA, 'one.mdx'), 'utf8')).toBe(translation(revisionOf(SOURCE)));
-    expect(readFileSync(join(root, JA, 'two.mdx'), 'utf8')).toBe(untouched);
-    expect(run('--stamp').stdout).toContain('1 translations stamped');
-    expect(run().stdout).toContain('2 translations up to date, 0 pages not translated yet');
+  it.each([
+    ['that has none', undefined],
+    ['that is behind', '000000000000'],
+  ])('records the revision of the source in a translation %s, once', (_, revision) => {
+    write('docs/page.mdx', SOURCE);
+    write(translated, translation(revision));
+    const pair = { source: 'docs/page.mdx', translated };
+    expect(stamp(root, pair)).toBe(true);
+    expect(readFileSync(join(root, translated), 'utf8')).toBe(translation(revisionOf(SOURCE)));
+    expect(stamp(root, pair)).toBe(false);
+    expect(translationProblems(root)).toEqual([]);
   });
 });

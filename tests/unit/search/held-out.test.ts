@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../config/locales';
-import { HELD_OUT } from '../../bench/search/held-out';
-import { QUERIES } from '../../bench/search/queries';
+import { HELD_OUT, QUERIES } from '../../bench/search/queries';
 
 const TREES = { en: 'docs', ja: 'i18n/ja/docusaurus-plugin-content-docs/current' };
 

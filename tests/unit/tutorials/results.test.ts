@@ -12,7 +12,7 @@ const TUTORIAL: Tutorial = {
   locale: 'en',
   framework: 'vue',
   pages: [],
-  packages: 'vite',
+  packages: 'tests/apps/installs/tutorials/v8',
 };
 
 let folder: string;

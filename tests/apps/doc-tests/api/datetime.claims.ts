@@ -1,6 +1,67 @@
 import { keys, roles } from '../../claims/tables';
-import type { PageClaims } from '../../claims/types';
+import type { Claim, PageClaims } from '../../claims/types';
 import { pause } from '../support';
+
+const notIn = (version: 'v7' | 'v8', what: string) => ({
+  [version === 'v8' ? 'v7' : 'v8']: `its ${what} are others`,
+});
+
+/** Keys of the wheels, which have a name in one version alone. */
+const wheels = (version: 'v7' | 'v8', name: string): Claim =>
+  keys({
+    body: '<ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US" hour-cycle="h23"></ion-datetime>',
+    settle: 600,
+    state: "document.querySelector('ion-datetime').value",
+    notIn: notIn(version, 'keys'),
+    rows: [
+      {
+        row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Selects the next or previous value. |',
+        steps: [
+          ['Tab ArrowDown', `${name} 2025-06-12T10:30:00`],
+          ['ArrowUp', `${name} 2025-06-12T09:30:00`],
+        ],
+      },
+      {
+        row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Moves five values forward or back. |',
+        steps: [
+          ['PageDown', `${name} 2025-06-12T14:30:00`],
+          ['PageUp', `${name} 2025-06-12T09:30:00`],
+        ],
+      },
+      {
+        row: '| <kbd>Home</kbd>, <kbd>End</kbd> | Selects the first or last value. |',
+        steps: [
+          ['End', `${name} 2025-06-12T23:30:00`],
+          ['Home', `${name} 2025-06-12T00:30:00`],
+        ],
+      },
+      {
+        row: '| Digits | Select the hour or minute you type. |',
+        steps: [['1 5', `${name} 2025-06-12T15:30:00`]],
+      },
+    ],
+  });
+
+const rolesOf = (version: 'v7' | 'v8', wheel: { row: string; tree: readonly string[] }): Claim =>
+  roles({
+    body: '<ion-datetime presentation="date" value="2025-06-12" locale="en-US" max="2025-06-20"></ion-datetime><ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US"></ion-datetime>',
+    notIn: notIn(version, 'roles'),
+    rows: [
+      {
+        row: '| `ion-datetime` | None | None | `aria-disabled` | A heading before it; `aria-label` on a modal or popover around it |',
+        tree: ['button "Show year picker": June 2025'],
+      },
+      {
+        row: "| The month and year button, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` for an arrow at `min` or `max` | Nothing, because you can't change the names |",
+        tree: ['button "Previous month"', 'button "Next month" [disabled]'],
+      },
+      {
+        row: '| Each day | `button` | Weekday, month and day in `locale`, with `Today` before the current day | `aria-selected`, `disabled` | Nothing |',
+        tree: ['button "Thursday, June 12": "12"', 'button "Saturday, June 21" [disabled]: "21"'],
+      },
+      wheel,
+    ],
+  });
 
 const page: PageClaims = {
   claims: [
@@ -146,112 +207,15 @@ const page: PageClaims = {
         },
       ],
     }),
-    keys({
-      body: '<ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US" hour-cycle="h23"></ion-datetime>',
-      settle: 600,
-      state: "document.querySelector('ion-datetime').value",
-      notIn: { v7: 'its keys are others' },
-      rows: [
-        {
-          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Selects the next or previous value. |',
-          steps: [
-            ['Tab ArrowDown', 'Select an hour 2025-06-12T10:30:00'],
-            ['ArrowUp', 'Select an hour 2025-06-12T09:30:00'],
-          ],
-        },
-        {
-          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Moves five values forward or back. |',
-          steps: [
-            ['PageDown', 'Select an hour 2025-06-12T14:30:00'],
-            ['PageUp', 'Select an hour 2025-06-12T09:30:00'],
-          ],
-        },
-        {
-          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | Selects the first or last value. |',
-          steps: [
-            ['End', 'Select an hour 2025-06-12T23:30:00'],
-            ['Home', 'Select an hour 2025-06-12T00:30:00'],
-          ],
-        },
-        {
-          row: '| Digits | Select the hour or minute you type. |',
-          steps: [['1 5', 'Select an hour 2025-06-12T15:30:00']],
-        },
-      ],
+    wheels('v8', 'Select an hour'),
+    wheels('v7', 'nothing'),
+    rolesOf('v8', {
+      row: '| Each wheel | `slider`, vertical | `Select an hour` and similar names, in English | `aria-valuetext`: the selected value | Nothing |',
+      tree: ['slider "Select an hour":', 'slider "Select a minute":'],
     }),
-    keys({
-      body: '<ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US" hour-cycle="h23"></ion-datetime>',
-      settle: 600,
-      state: "document.querySelector('ion-datetime').value",
-      notIn: { v8: 'its keys are others' },
-      rows: [
-        {
-          row: '| <kbd>↓</kbd>, <kbd>↑</kbd> | Selects the next or previous value. |',
-          steps: [
-            ['Tab ArrowDown', 'nothing 2025-06-12T10:30:00'],
-            ['ArrowUp', 'nothing 2025-06-12T09:30:00'],
-          ],
-        },
-        {
-          row: '| <kbd>PageDown</kbd>, <kbd>PageUp</kbd> | Moves five values forward or back. |',
-          steps: [
-            ['PageDown', 'nothing 2025-06-12T14:30:00'],
-            ['PageUp', 'nothing 2025-06-12T09:30:00'],
-          ],
-        },
-        {
-          row: '| <kbd>Home</kbd>, <kbd>End</kbd> | Selects the first or last value. |',
-          steps: [
-            ['End', 'nothing 2025-06-12T23:30:00'],
-            ['Home', 'nothing 2025-06-12T00:30:00'],
-          ],
-        },
-        {
-          row: '| Digits | Select the hour or minute you type. |',
-          steps: [['1 5', 'nothing 2025-06-12T15:30:00']],
-        },
-      ],
-    }),
-    roles({
-      body: '<ion-datetime presentation="date" value="2025-06-12" locale="en-US" max="2025-06-20"></ion-datetime><ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US"></ion-datetime>',
-      notIn: { v7: 'its roles are others' },
-      rows: [
-        {
-          row: '| `ion-datetime` | None | None | `aria-disabled` | A heading before it; `aria-label` on a modal or popover around it |',
-          tree: ['button "Show year picker": June 2025'],
-        },
-        {
-          row: "| The month and year button, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` for an arrow at `min` or `max` | Nothing, because you can't change the names |",
-          tree: ['button "Previous month"', 'button "Next month" [disabled]'],
-        },
-        {
-          row: '| Each day | `button` | Weekday, month and day in `locale`, with `Today` before the current day | `aria-selected`, `disabled` | Nothing |',
-          tree: ['button "Thursday, June 12": "12"', 'button "Saturday, June 21" [disabled]: "21"'],
-        },
-        {
-          row: '| Each wheel | `slider`, vertical | `Select an hour` and similar names, in English | `aria-valuetext`: the selected value | Nothing |',
-          tree: ['slider "Select an hour":', 'slider "Select a minute":'],
-        },
-      ],
-    }),
-    roles({
-      body: '<ion-datetime presentation="date" value="2025-06-12" locale="en-US" max="2025-06-20"></ion-datetime><ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US"></ion-datetime>',
-      notIn: { v8: 'its roles are others' },
-      rows: [
-        {
-          row: '| `ion-datetime` | None | None | `aria-disabled` | A heading before it; `aria-label` on a modal or popover around it |',
-          tree: ['button "Show year picker": June 2025'],
-        },
-        {
-          row: "| The month and year button, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` for an arrow at `min` or `max` | Nothing, because you can't change the names |",
-          tree: ['button "Previous month"', 'button "Next month" [disabled]'],
-        },
-        {
-          row: '| Each day | `button` | Weekday, month and day in `locale`, with `Today` before the current day | `aria-selected`, `disabled` | Nothing |',
-          tree: ['button "Thursday, June 12": "12"', 'button "Saturday, June 21" [disabled]: "21"'],
-        },
-        { row: '| Each wheel | None | None | None | Nothing |', tree: ['button "30"'] },
-      ],
+    rolesOf('v7', {
+      row: '| Each wheel | None | None | None | Nothing |',
+      tree: ['button "30"'],
     }),
   ],
 };
