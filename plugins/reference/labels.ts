@@ -47,6 +47,7 @@ export const englishLabels = {
   parameter: 'Parameter',
   projectOnly: 'Inside a project',
   properties: 'Properties',
+  reference: 'Reference',
   reflects: 'Reflected',
   required: 'Required',
   returns: 'Returns',
