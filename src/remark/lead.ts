@@ -9,7 +9,7 @@ const END = /[.!?] |[。！？](?![」）])/;
  */
 export default function remarkLead() {
   return (root: Root): void => {
-    const place = root.children.findIndex(({ type }) => type !== 'mdxjsEsm');
+    const place = root.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
     const lead = root.children[place];
     if (lead?.type !== 'paragraph') return;
     for (const [index, node] of lead.children.entries()) {

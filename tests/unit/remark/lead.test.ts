@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -6,13 +7,14 @@ import { expect, it } from 'vitest';
 import remarkLead from '../../../src/remark/lead';
 
 function led(markdown: string): string {
-  const processor = unified().use(remarkParse).use(remarkStringify);
+  const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkStringify);
   const tree: Root = processor.parse(markdown);
   remarkLead()(tree);
   return processor.stringify(tree).trim();
 }
 
 it.each([
+  ['---\ntitle: A\n---\n\nOne. Two.', '---\ntitle: A\n---\n\nOne.\n\nTwo.'],
   ['One. Two. Three.', 'One.\n\nTwo. Three.'],
   ['Set `a. b`. For [more](x.md), see `c`.', 'Set `a. b`.\n\nFor [more](x.md), see `c`.'],
   ['Needs Node.js 22.12 or newer. Then go on.', 'Needs Node.js 22.12 or newer.\n\nThen go on.'],
