@@ -18,7 +18,6 @@ export const englishLabels = {
   detail: 'Detail',
   /** Name of the link that a heading has to itself. */
   directLink: (heading: string) => `Direct link to ${heading}`,
-  element: 'Element',
   encapsulation: 'Encapsulation',
   encapsulationKinds: { shadow: 'Shadow DOM', scoped: 'Scoped styles', none: 'None' },
   enums: 'Enums',
