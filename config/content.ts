@@ -10,6 +10,7 @@ import { packageVersions } from '../src/remark/package-versions';
 import { demosInPages } from './demos';
 import { docLinks } from '../src/remark/doc-links';
 import { knownComponents } from '../src/remark/known-components';
+import remarkLead from '../src/remark/lead';
 import remarkPagePicture from '../src/remark/page-picture';
 import rehypeHighlightCode from '../src/remark/highlight';
 import rehypeColorSwatches from '../src/remark/color-swatches';
@@ -68,7 +69,11 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
           pages: (version) => createPageFinder(siteDir, version, RENAMED),
         }),
     ],
-    remarkPlugins: [() => remarkPagePicture({ siteDir, pictureOf }), demosInPages(site)],
+    remarkPlugins: [
+      remarkLead,
+      () => remarkPagePicture({ siteDir, pictureOf }),
+      demosInPages(site),
+    ],
     rehypePlugins: [
       () => referenceRehype({ labels }),
       rehypeHighlightCode,

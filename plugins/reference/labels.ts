@@ -18,7 +18,6 @@ export const englishLabels = {
   detail: 'Detail',
   /** Name of the link that a heading has to itself. */
   directLink: (heading: string) => `Direct link to ${heading}`,
-  element: 'Element',
   encapsulation: 'Encapsulation',
   encapsulationKinds: { shadow: 'Shadow DOM', scoped: 'Scoped styles', none: 'None' },
   enums: 'Enums',
@@ -47,6 +46,7 @@ export const englishLabels = {
   parameter: 'Parameter',
   projectOnly: 'Inside a project',
   properties: 'Properties',
+  reference: 'Reference',
   reflects: 'Reflected',
   required: 'Required',
   returns: 'Returns',

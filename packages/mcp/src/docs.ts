@@ -73,8 +73,8 @@ export class Docs {
   /** The generated reference at the end of a component's page. */
   async reference(place: PagePlace): Promise<string> {
     const text = await this.page(place);
-    const { element } = LOCALE_SETTINGS[place.language].reference;
-    const start = text.indexOf(`\n## ${element}\n`);
+    const { reference } = LOCALE_SETTINGS[place.language].reference;
+    const start = text.indexOf(`\n## ${reference}\n`);
     if (start < 0) throw new Error(`page ${JSON.stringify(place.path)}: has no API reference`);
     const title = /^# .*$/m.exec(text)?.[0] ?? '';
     return `${title}\n${text.slice(start)}`;

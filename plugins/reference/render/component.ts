@@ -20,10 +20,8 @@ import {
   element,
   facts,
   heading,
-  link,
   nameHeading,
   nodesOf,
-  paragraph,
   table,
   type Content,
   type Fact,
@@ -71,10 +69,11 @@ function targetsOf(ids: Ids): Targets {
   };
 }
 
+/** The first section, below which the others stand in the contents of the page. */
 function elementSection(component: Component, writer: Writer): RootContent[] {
   const { labels, describe } = writer;
   return [
-    heading(2, 'element', labels.element),
+    heading(2, 'reference', labels.reference),
     ...facts([
       [labels.tag, code(`<${component.tag}>`)],
       ...since(component, writer),
@@ -214,22 +213,6 @@ function section<T>(
   return members.length === 0 ? [] : [{ id, title, content: render() }];
 }
 
-/** What one looks up at the top of a page: where the component is imported from, and where its members are. */
-function opening(
-  tag: string,
-  from: readonly string[],
-  sections: readonly Section[],
-  labels: Labels,
-): RootContent[] {
-  const jumps = sections.map(({ id, title }) => link(`#${id}`, title));
-  return [
-    ...importFacts(tag, from, labels),
-    ...(jumps.length > 0
-      ? [paragraph(jumps.flatMap((each) => [each, ...nodesOf(' ')]).slice(0, -1), 'ref-jumps')]
-      : []),
-  ];
-}
-
 /** A component in two: what belongs below the page's first lines, and the sections of its members. */
 interface RenderedComponent {
   opening: RootContent[];
@@ -290,7 +273,7 @@ export function renderComponent(
     ]),
   ];
   return {
-    opening: opening(tag, component.imports, sections, labels),
+    opening: importFacts(tag, component.imports, labels),
     sections: [
       ...elementSection(component, writer),
       ...sections.flatMap(({ id, title, content }) => [heading(2, id, title), ...content]),

@@ -1,6 +1,6 @@
 /**
  * Wraps the breadcrumbs: beside them stands what can be done with the page in Markdown, and on paper the address of
- * the page in their place. Below them stand the steps of a tutorial.
+ * the page in their place. Below them stand the steps of a tutorial. The landing page has none of it.
  */
 import React, { type ReactNode } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
@@ -14,6 +14,7 @@ export default function DocBreadcrumbs(): ReactNode {
   // A category's own list of pages, which the theme can write, is no page of the docs
   const { activeDoc } = useActiveDocContext(undefined);
   const { siteConfig } = useDocusaurusContext();
+  if (activeDoc?.id === 'index') return null;
   return (
     <>
       <div className={styles.row}>

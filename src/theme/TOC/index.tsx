@@ -1,7 +1,7 @@
 /**
  * Wraps the table of contents beside a page: makes it a navigation landmark with a name, since in the
  * blog it stands outside the main area and would belong to no landmark at all. A list longer than its box
- * follows the reader in it.
+ * follows the reader in it, and the sections of a component's reference are one entry until the reader is there.
  */
 import React, { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
@@ -26,7 +26,18 @@ function follow(box: Element): void {
     Math.min(0, top - AROUND - room.top) + Math.max(0, bottom + AROUND - room.bottom);
 }
 
-export default function TOC(props: ComponentProps<typeof TOCType>): ReactNode {
+type Props = ComponentProps<typeof TOCType>;
+
+/** Puts what follows the heading of the reference one level below it. */
+function withReference(props: Props): Props {
+  const { toc } = props;
+  const start = toc.findIndex(({ id }) => id === 'reference') + 1;
+  if (start === 0) return props;
+  const below = toc.slice(start).map((entry) => ({ ...entry, level: entry.level + 1 }));
+  return { ...props, toc: [...toc.slice(0, start), ...below], maxHeadingLevel: 4 };
+}
+
+export default function TOC(props: Props): ReactNode {
   const label = translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
     message: 'On this page',
@@ -45,7 +56,7 @@ export default function TOC(props: ComponentProps<typeof TOCType>): ReactNode {
   return (
     // No box of its own: the table sticks to the top of its column
     <nav ref={nav} aria-label={label} style={{ display: 'contents' }}>
-      <OriginalTOC {...props} />
+      <OriginalTOC {...withReference(props)} />
     </nav>
   );
 }

@@ -19,7 +19,7 @@ Set \`canDismiss\` to \`false\`.
 
 it('A member and the section of the page that tells of it lead to each other', async () => {
   const { html } = await compile(PAGE, pageFile(ROOT, 'current', 'api/modal'));
-  const [words = '', reference = ''] = html.split(/(?=<h2[^>]*id="element")/);
+  const [words = '', reference = ''] = html.split(/(?=<h2[^>]*id="reference")/);
   const linksIn = (text: string) =>
     [...text.matchAll(/<a href="#([\w-]+)"><code>/g)].map(([, id]) => id);
   expect(linksIn(words)).toEqual([

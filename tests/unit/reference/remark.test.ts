@@ -95,10 +95,10 @@ describe('duplicate ids', () => {
     `docs/api/thing.mdx:${line}:${column}: the id "${id}" occurs twice on this page`;
 
   it.each([
-    ['two tags', `${tag}\n\n${tag}`, message(3, 'element')],
-    ['a heading with the id', `${tag}\n\n## Mine {/* #element */}`, message(3, 'element')],
-    ['a heading whose text gives the id', `${tag}\n\n## Element`, message(3, 'element')],
-    ['an element with the id', `${tag}\n\n<div id="element">x</div>`, message(3, 'element')],
+    ['two tags', `${tag}\n\n${tag}`, message(3, 'reference')],
+    ['a heading with the id', `${tag}\n\n## Mine {/* #reference */}`, message(3, 'reference')],
+    ['a heading whose text gives the id', `${tag}\n\n## Reference`, message(3, 'reference')],
+    ['an element with the id', `${tag}\n\n<div id="reference">x</div>`, message(3, 'reference')],
     ['two headings of the page', `## A {/* #a */}\n\n## B {/* #a */}\n\n${tag}`, message(3, 'a')],
   ])('%s', async (_, markdown, expected) => {
     expect(await error(markdown)).toBe(expected);
@@ -129,7 +129,7 @@ describe('a page', () => {
       { siteDir, components: { current: 'core' } },
     );
     expect(toc.map(({ id }) => id)).toEqual([
-      'element',
+      'reference',
       'properties',
       'prop-color',
       'prop-data',
