@@ -21,11 +21,14 @@ function articleOf(html: string): string | undefined {
   return start < 0 || end < start ? undefined : withoutColors(html.slice(start, end));
 }
 
+/** Classes of links that lead to what stands on the same page. */
+const IN_PAGE = ['hash-link', 'ref-jumps'];
+
 /** Whether a node says nothing in any text: React's comments between texts, and what only a browser uses. */
 function isSilent(node: ElementContent): boolean {
   if (node.type === 'comment') return true;
   if (!isElement(node)) return false;
-  return node.tagName === 'button' || hasClass(node, 'hash-link');
+  return node.tagName === 'button' || IN_PAGE.some((name) => hasClass(node, name));
 }
 
 /** Takes out what is silent: each node that is left is copied and looked at several times. */

@@ -20,8 +20,10 @@ import {
   element,
   facts,
   heading,
+  link,
   nameHeading,
   nodesOf,
+  paragraph,
   table,
   type Content,
   type Fact,
@@ -213,6 +215,22 @@ function section<T>(
   return members.length === 0 ? [] : [{ id, title, content: render() }];
 }
 
+/** What one looks up at the top of a page: where the component is imported from, and where its members are. */
+function opening(
+  tag: string,
+  from: readonly string[],
+  sections: readonly Section[],
+  labels: Labels,
+): RootContent[] {
+  const jumps = sections.map(({ id, title }) => link(`#${id}`, title));
+  return [
+    ...importFacts(tag, from, labels),
+    ...(jumps.length > 0
+      ? [paragraph(jumps.flatMap((each) => [each, ...nodesOf(' ')]).slice(0, -1), 'ref-jumps')]
+      : []),
+  ];
+}
+
 /** A component in two: what belongs below the page's first lines, and the sections of its members. */
 interface RenderedComponent {
   opening: RootContent[];
@@ -273,7 +291,7 @@ export function renderComponent(
     ]),
   ];
   return {
-    opening: importFacts(tag, component.imports, labels),
+    opening: opening(tag, component.imports, sections, labels),
     sections: [
       ...elementSection(component, writer),
       ...sections.flatMap(({ id, title, content }) => [heading(2, id, title), ...content]),

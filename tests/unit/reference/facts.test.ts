@@ -48,12 +48,13 @@ describe('the facts of the packages', () => {
     expect(memberIn(html, 'prop-clearInput')).not.toContain('not an input');
   });
 
-  it('open a page below its first paragraph with imports', async () => {
+  it('open a page below its first paragraph with imports and with links to its sections', async () => {
     const html = await htmlOf('ion-modal');
     const opening = html.slice(html.indexOf('Lead.'), html.indexOf('More.'));
     expect(opening).toMatch(
       /<code>IonModal<\/code><\/dd><dt>from<\/dt><dd><code[^>]*>@ionic\/angular\/standalone<\/code>, /,
     );
+    expect(opening).toContain('<a href="#css-custom-properties">CSS custom properties</a>');
   });
 
   it('show the types that an application writes out, and their import', async () => {
