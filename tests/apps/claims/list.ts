@@ -147,7 +147,9 @@ export function planClaims(files: readonly ClaimsFile[]): Plan {
   const runner = RUNNER.flatMap(textsIn);
   for (const version of VERSIONS) {
     const { label, name } = version;
-    const locks = ['projects', 'samples'].map((kind) => `tests/apps/installs/${kind}/${label}/package-lock.json`);
+    const locks = ['projects', 'samples'].map(
+      (kind) => `tests/apps/installs/${kind}/${label}/package-lock.json`,
+    );
     const common = contentKey(...[...SHARED, ...locks].flatMap(textsIn));
     for (const file of files) {
       const isFixture = file.page.endsWith('.mdx');
