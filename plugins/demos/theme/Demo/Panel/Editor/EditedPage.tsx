@@ -116,7 +116,8 @@ export default function EditedPage(props: Props): ReactNode {
     <>
       {runs.map((one) => (
         <Frame
-          key={one.id}
+          // Its own for each mode: a browser may drop a new address for a sandbox that is still loading
+          key={`${one.id} ${mode}`}
           data={data}
           mode={mode}
           run={one}
