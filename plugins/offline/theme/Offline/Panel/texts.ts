@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What readers are told on the page of copies, and in the bar of a newer state. */
+/** What readers are told on the page for saving, and in the bar that announces a newer version. */
 export const texts = {
   title: translate({ id: 'site.offline.title', message: 'Read offline' }),
   description: translate({
@@ -11,7 +11,7 @@ export const texts = {
   how: translate({
     id: 'site.offline.how',
     message:
-      'While you are online, every page comes from the server as before. When you are not, the saved copy answers. A newer state is announced, and fetched only if you ask. Your browser can then also install the site as an app, from its own menu.',
+      'While you are online, every page still comes from the server. When you are offline, you see the saved pages. When a newer version is published, you are notified, and it is downloaded only if you choose to update. You can also install the site as an app from the menu of your browser.',
   }),
   script: translate({ id: 'site.offline.needsScripts', message: 'Saving needs JavaScript.' }),
   save: translate({ id: 'site.offline.save', message: 'Save for offline reading' }),
@@ -19,7 +19,7 @@ export const texts = {
   update: translate({ id: 'site.offline.update', message: 'Update' }),
   remove: translate({ id: 'site.offline.remove', message: 'Remove' }),
   later: translate({ id: 'site.offline.later', message: 'Later' }),
-  newer: translate({ id: 'site.offline.newer', message: 'A newer state is published.' }),
+  newer: translate({ id: 'site.offline.newer', message: 'A newer version is available.' }),
   part: translate({ id: 'site.offline.part', message: 'Saving was not finished.' }),
   unable: translate({
     id: 'site.offline.unable',
