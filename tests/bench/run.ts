@@ -2,7 +2,8 @@
  * Prints what the site weighs and how fast it is, beside stock Docusaurus in the same run, and what its builds cost. It judges nothing; run it on a quiet machine.
  *
  *   npm run bench                everything
- *   npm run bench -- pages       Lighthouse and bytes of build/, beside the same words on stock Docusaurus
+ *   npm run bench -- pages       Lighthouse and bytes of build/, beside the same words on stock Docusaurus; with
+ *                                `--runs <number>`, that many of each page instead of 5
  *   npm run bench -- build       cold and warm build of both locales
  *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
  *   npm run bench -- reference   the same build with and without the generated reference
@@ -74,27 +75,39 @@ async function benchReference(): Promise<void> {
   ]);
 }
 
-const BENCHMARKS: Readonly<Record<string, (without: readonly string[]) => Promise<void>>> = {
+interface Options {
+  without: readonly string[];
+  runs: number;
+}
+
+const BENCHMARKS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   build: benchBuild,
-  pages: () => benchPages(join(ROOT, 'build'), loadEnv(ROOT)),
+  pages: ({ runs }) => benchPages(join(ROOT, 'build'), loadEnv(ROOT), runs),
   dev: benchDev,
   reference: benchReference,
-  patches: benchPatches,
+  patches: ({ without }) => benchPatches(without),
   demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
   search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),
 };
 
 runMain(async () => {
   const { values, positionals: parts } = parseArgs({
-    options: { without: { type: 'string', multiple: true, default: [] } },
+    options: {
+      without: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '5' },
+    },
     allowPositionals: true,
   });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs "${values.runs}": accepts a whole number from 1`);
+  }
   const unknown = parts.filter((part) => !(part in BENCHMARKS));
   if (unknown.length > 0) {
     const accepted = Object.keys(BENCHMARKS).join(', ');
     throw new Error(`unknown benchmark "${unknown.join('", "')}"; accepts ${accepted}`);
   }
   for (const [name, run] of Object.entries(BENCHMARKS)) {
-    if (parts.length === 0 || parts.includes(name)) await run(values.without);
+    if (parts.length === 0 || parts.includes(name)) await run({ without: values.without, runs });
   }
 });

@@ -7,7 +7,6 @@ import { audit, type Audit } from '../lib/audit';
 import { stockSite } from '../lib/stock';
 import { wordsSite } from '../lib/words';
 
-const RUNS = 5;
 const JAPANESE = 'ja/developing/hardware-back-button';
 /** Stock Docusaurus has no search without a service. */
 const WITHOUT_WORDS = 'search';
@@ -50,8 +49,9 @@ function machine(): string {
  * them alike.
  *
  * @param build folder of the built site
+ * @param runs how often each page is opened
  */
-export async function benchPages(build: string, { baseUrl }: SiteEnv): Promise<void> {
+export async function benchPages(build: string, { baseUrl }: SiteEnv, runs: number): Promise<void> {
   const sites = [
     { dir: build, baseUrl },
     { dir: await wordsSite(build, JAPANESE), baseUrl: '/' },
@@ -68,11 +68,11 @@ export async function benchPages(build: string, { baseUrl }: SiteEnv): Promise<v
   console.log(`${machine()}, at the start`);
   try {
     const all = [introUrl, ...urls.flatMap((each) => [each.own].concat(each.words ?? []))];
-    const results = await audit(all, RUNS, findBrowser(process.env, 'whole'));
+    const results = await audit(all, runs, findBrowser(process.env, 'whole'));
     const of = (url: string): Audit => results.get(url) as Audit;
     console.log(`${machine()}, at the end`);
     console.log(
-      `Lighthouse, slow phone, medians of ${RUNS}; scores of this site, of the same words and of the intro`,
+      `Lighthouse, slow phone, medians of ${runs}; scores of this site, of the same words and of the intro`,
     );
     console.table(
       urls.map(({ page, own: url, words: other }) =>
