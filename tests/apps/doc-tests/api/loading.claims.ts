@@ -1,10 +1,5 @@
 import { keys, roles } from '../../claims/tables';
 import type { PageClaims } from '../../claims/types';
-import { pause, pressBack } from '../support';
-
-interface Overlay {
-  onDidDismiss(): Promise<{ role?: string }>;
-}
 
 const BODY =
   '<ion-button id="open">Load</ion-button><ion-loading trigger="open" message="Loading photos" backdrop-dismiss="true"></ion-loading>';
@@ -29,32 +24,6 @@ const page: PageClaims = {
         },
       ],
     }),
-    {
-      heading: 'keyboard',
-      says: '| Android back button | As <kbd>Esc</kbd>, but without `backdropDismiss` it [goes back in the page below](../developing/hardware-back-button.mdx#priorities). |',
-      files: { 'body.html': `<ion-app><ion-content>${BODY}</ion-content></ion-app>` },
-      options: { hardwareBackButton: 'true' },
-      async try(app) {
-        const { page } = app;
-        // Ionic begins to listen when the browser is idle for the first time
-        await pause(app, 800);
-        const state = (): Promise<string> => page.evaluate(STATE);
-        const loading = page.locator('ion-loading');
-        const role = async (): Promise<string | undefined> =>
-          loading.evaluate(async (one) => (await (one as unknown as Overlay).onDidDismiss()).role);
-        await page.locator('ion-button').click();
-        await app.expect('the indicator', state, 'open');
-        const closed = role();
-        await pressBack(app);
-        await app.expect('the role after the back button', () => closed, 'backdrop');
-        await loading.evaluate((one) => Object.assign(one, { backdropDismiss: false }));
-        await page.locator('ion-button').click();
-        await app.expect('the indicator again', state, 'open');
-        await pressBack(app);
-        await pause(app);
-        await app.expect('the indicator without backdropDismiss', state, 'open');
-      },
-    },
     roles({
       body: BODY,
       open: ['Tab', 'Enter'],
@@ -65,6 +34,13 @@ const page: PageClaims = {
         },
       ],
     }),
+  ],
+  untried: [
+    {
+      heading: 'keyboard',
+      says: '| Android back button | As <kbd>Esc</kbd>, but without `backdropDismiss` it [goes back in the page below](../developing/hardware-back-button.mdx#priorities). |',
+      why: 'the order of who gets the press is tried on the page of the back button',
+    },
   ],
 };
 
