@@ -39,7 +39,7 @@ export default function Live(props: Props): ReactNode {
   const [isShown, setShown] = useState(false);
   const address = liveAddress(data, mode, firstPalette, true);
   const { frame, state, onLoad } = useLivePage(address, colorMode);
-  const cover = useCover(data);
+  const cover = useCover(data, mode);
 
   useEffect(() => {
     if (state !== 'ready' || isShown) return undefined;

@@ -31,7 +31,7 @@ export default function Sources({ data, mode }: Props): ReactNode {
   const lines = text === undefined ? 0 : text.trimEnd().split('\n').length;
   const code = useRef<HTMLDivElement>(null);
   const { isLong, isUnfolded, setUnfolded } = useFold(code);
-  const editing = useEditing(data, mode, framework === 'javascript' ? text : undefined);
+  const editing = useEditing(data, framework === 'javascript' ? text : undefined);
   const openProject = async (): Promise<void> => {
     const { openDemo } = await import('./stackblitz');
     // Only a source of one file is edited

@@ -1,6 +1,6 @@
 import React, { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { DemoInfo, Mode } from '../../../../../src/lib/demo';
+import type { DemoInfo } from '../../../../../src/lib/demo';
 import useOnDemand from '../../../../../src/components/useOnDemand';
 import { EditIcon } from './icons';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ interface Editing {
  *
  * @param source of the live page, while that is the source which is shown
  */
-export function useEditing(data: DemoInfo, mode: Mode, source: string | undefined): Editing {
+export function useEditing(data: DemoInfo, source: string | undefined): Editing {
   const [loaded, load] = useOnDemand(importEditor);
   const [isOpen, setOpen] = useState(false);
   const text = useRef<string>();
@@ -63,7 +63,6 @@ export function useEditing(data: DemoInfo, mode: Mode, source: string | undefine
         {Editor && (
           <Editor
             data={data}
-            mode={mode}
             source={source}
             text={text.current ?? source}
             onText={(next) => {

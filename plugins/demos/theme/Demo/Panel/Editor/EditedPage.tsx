@@ -116,8 +116,7 @@ export default function EditedPage(props: Props): ReactNode {
     <>
       {runs.map((one) => (
         <Frame
-          // Its own for each mode: a browser may drop a new address for a sandbox that is still loading
-          key={`${one.id} ${mode}`}
+          key={one.id}
           data={data}
           mode={mode}
           run={one}

@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { DemoInfo, Mode } from '../../../../../../src/lib/demo';
+import type { DemoInfo } from '../../../../../../src/lib/demo';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { setCover } from '../cover';
 import EditedPage, { type Run } from './EditedPage';
@@ -12,7 +12,6 @@ const PAUSE = 400;
 
 interface Props {
   data: DemoInfo;
-  mode: Mode;
   /** The source as its author wrote it. */
   source: string;
   /** The source as the reader has left it. */
@@ -34,7 +33,7 @@ function useRun(text: string): Run {
 }
 
 /** An editor for the source of a demo, with the demo as it then is in the place of the live page. */
-export default function Editor({ data, mode, source, text: first, onText }: Props): ReactNode {
+export default function Editor({ data, source, text: first, onText }: Props): ReactNode {
   const help = useId();
   const [text, setText] = useState(first);
   const [problem, setProblem] = useState<string>();
@@ -55,9 +54,11 @@ export default function Editor({ data, mode, source, text: first, onText }: Prop
   const onProblem = useRef(setProblem).current;
 
   useEffect(() => {
-    setCover(data, <EditedPage data={data} mode={mode} run={run} onProblem={onProblem} />);
-  }, [data, mode, run, onProblem]);
-  useEffect(() => () => setCover(data, null), [data]);
+    setCover(data, (mode) => (
+      <EditedPage data={data} mode={mode} run={run} onProblem={onProblem} />
+    ));
+  }, [data, run, onProblem]);
+  useEffect(() => () => setCover(data), [data]);
 
   return (
     <div className={styles.editor}>
