@@ -26,7 +26,7 @@ import { settingsOf, type Site } from './config/site';
 import { sitemapOptions } from './config/sitemap';
 import { themeConfig } from './config/theme-config';
 import { translationStatusOptions } from './config/translation-report';
-import { componentPackages, VERSIONS } from './config/versions';
+import { checkVersions, componentPackages, VERSIONS } from './config/versions';
 
 /** What tells one site from another that is made of the same plugins, theme and settings. */
 export type SiteSettings = Omit<Site, 'locale'>;
@@ -34,10 +34,11 @@ export type SiteSettings = Omit<Site, 'locale'>;
 /**
  * The configuration of a site.
  *
- * @throws Error with one line for a locale that is to be built and is not declared
+ * @throws Error with one line for each malformed version, or for a locale that is to be built and is not declared
  */
 export function siteConfig(settings: SiteSettings): Config {
   const { siteDir, env, versions, locales } = settings;
+  checkVersions(versions);
   const onProblem = env.strict ? 'throw' : 'warn';
   const names = Object.keys(locales);
   const site: Site = { ...settings, locale: currentLocale(names) };

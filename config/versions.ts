@@ -49,6 +49,35 @@ export const ARCHIVES = [
   { label: 'v3', href: 'https://ionicframework.com/docs/v3/', newTab: true },
 ] as const;
 
+const PATH = /^(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
+
+/** What no two versions may share. */
+const UNIQUE = ['name', 'label', 'path'] as const;
+
+/**
+ * Checks what no type can say of the table: two versions with one path would be built over each other.
+ *
+ * @throws Error with one line for each value that is malformed, or another version's
+ */
+export function checkVersions(versions: readonly DocsVersion[]): void {
+  const problems = versions.flatMap((version, index) => {
+    const place = `config/versions.ts: version ${index + 1}`;
+    const wrong = PATH.test(version.path)
+      ? []
+      : [
+          `${place}: path: got the text "${version.path}", accepts a path such as v7, without a slash at its ends; an empty text for the base itself`,
+        ];
+    const shared = UNIQUE.flatMap((key) => {
+      const other = versions.findIndex((one) => one[key] === version[key]);
+      return other >= index
+        ? []
+        : [`${place}: ${key} "${version[key]}" is also that of version ${other + 1}`];
+    });
+    return [...wrong, ...shared];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 /**
  * The newest version: readers without a choice see it.
  *

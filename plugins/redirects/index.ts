@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
 import { languageTag } from '../../src/lib/language-tag';
+import { optionsSchema } from './options';
 import { redirectPage } from './page';
 import { pageOf, redirectTable, type RedirectOptions } from './table';
 
@@ -38,4 +39,12 @@ export default function redirectsPlugin(
       }
     },
   };
+}
+
+/** Checks the options before the plugin gets them: no type knows a path with a slash too many. */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<RedirectOptions, RedirectOptions>): RedirectOptions {
+  return validate(optionsSchema, options);
 }

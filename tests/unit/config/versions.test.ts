@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, sourceTree, translatedTree } from '../../../src/lib/docs-trees';
+import { siteConfig } from '../../../docusaurus.config';
 import { readEnv } from '../../../config/env';
+import { LOCALE_SETTINGS } from '../../../config/locales';
 import { searchOptions } from '../../../config/search';
+import { ROOT } from '../../../scripts/lib/run';
 import { VERSIONS, versionOfFile, type DocsVersion } from '../../../config/versions';
 
 const [newest, older] = VERSIONS as readonly [DocsVersion, DocsVersion];
@@ -23,6 +26,20 @@ describe('the trees of the docs versions', () => {
     expect(versionOfFile('docs/index.mdx')).toBe(newest);
     expect(versionOfFile(`${translatedTree('v6', 'ar')}/a.mdx`, THREE)?.label).toBe('v6');
     expect(versionOfFile('versioned_docs/version-v1/a.mdx', THREE)).toBeUndefined();
+  });
+});
+
+describe('a mistake in the table of versions', () => {
+  const PLACE = 'config/versions.ts: version 2';
+  const PATH = 'a path such as v7, without a slash at its ends; an empty text for the base itself';
+
+  it.each<[string, Partial<DocsVersion>, string]>([
+    ['a path with a slash', { path: '/v7' }, `path: got the text "/v7", accepts ${PATH}`],
+    ['the path of another version', { path: '' }, 'path "" is also that of version 1'],
+  ])('%s stops with one line', (_, changes, line) => {
+    const versions = [newest, { ...older, ...changes }];
+    const settings = { siteDir: ROOT, env: readEnv({}), locales: LOCALE_SETTINGS, versions };
+    expect(() => siteConfig(settings)).toThrow(new Error(`${PLACE}: ${line}`));
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MOVED_SECTIONS, movedAnchor } from '../../../plugins/redirects/anchor';
+import { optionsSchema } from '../../../plugins/redirects/options';
 import { redirectPage, SCRIPT } from '../../../plugins/redirects/page';
 import { pageOf, redirectTable, type RedirectOptions } from '../../../plugins/redirects/table';
 import { ROOT } from '../../../scripts/lib/run';
@@ -17,6 +18,19 @@ const OPTIONS: RedirectOptions = {
   versions: ['', 'v7'],
   aliases: ['v8', 'next'],
 };
+
+it.each([
+  ['/old', 'new'],
+  ['old', '/new'],
+  ['old/', 'new'],
+])(
+  'A page that has moved from %s to %s is refused: no path has a slash at its ends',
+  (from, to) => {
+    const options = { ...OPTIONS, moved: () => ({ [from]: to }) };
+    expect(optionsSchema.validate(OPTIONS).error).toBeUndefined();
+    expect(optionsSchema.validate(options).error?.message).toContain('"moved"');
+  },
+);
 
 describe('redirectTable', () => {
   const routes = ['', 'new', 'here', 'only-newest', 'api/button', 'v7', 'v7/new', 'v7/api/button'];
