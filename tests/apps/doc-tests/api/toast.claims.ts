@@ -1,12 +1,12 @@
-import { keys, roles } from '../../claims/tables';
-import type { PageClaims } from '../../claims/types';
+import { keys, roles, type KeyRow } from '../../claims/tables';
+import type { Claim, PageClaims } from '../../claims/types';
 
 const TAB =
   "| <kbd>Tab</kbd> | Doesn't reach the toast or its buttons. With `htmlAttributes: { tabindex: '0' }` it reaches both, after the content of the page. The focus doesn't move to the toast when it opens. |";
 const PRESS = '| <kbd>Enter</kbd>, <kbd>Space</kbd> | Presses the button. |';
 const STATE = "document.querySelector('ion-toast:not(.overlay-hidden)') ? 'open' : 'closed'";
-/** It opens and closes with a motion. */
-const SETTLE = 900;
+const ICON = '| The icon | None; it has `aria-hidden` | None | None | Words in the message |';
+const REACHED = "toast.htmlAttributes = { tabindex: '0' };";
 
 const bodyOf = (settings = ''): string => `<ion-button id="open">Delete</ion-button>
 <ion-toast trigger="open" header="Done" message="Draft deleted" icon="M0 0"></ion-toast>
@@ -16,27 +16,23 @@ const bodyOf = (settings = ''): string => `<ion-button id="open">Delete</ion-but
   ${settings}
 </script>`;
 
+/** It opens and closes with a motion, so each key gets its time. */
+const pressed = (rows: readonly KeyRow[], settings?: string): Claim =>
+  keys({ body: bodyOf(settings), state: STATE, settle: 900, rows });
+
 const page: PageClaims = {
   claims: [
-    keys({
-      body: bodyOf(),
-      state: STATE,
-      settle: SETTLE,
-      rows: [
-        {
-          row: TAB,
-          steps: [
-            ['Tab Enter', 'Delete open'],
-            ['Tab', 'nothing open'],
-          ],
-        },
-      ],
-    }),
-    keys({
-      body: bodyOf("toast.htmlAttributes = { tabindex: '0' };"),
-      state: STATE,
-      settle: SETTLE,
-      rows: [
+    pressed([
+      {
+        row: TAB,
+        steps: [
+          ['Tab Enter', 'Delete open'],
+          ['Tab', 'nothing open'],
+        ],
+      },
+    ]),
+    pressed(
+      [
         {
           row: TAB,
           steps: [
@@ -48,24 +44,15 @@ const page: PageClaims = {
         },
         { row: PRESS, steps: [['Enter', 'nothing closed']] },
       ],
-    }),
-    keys({
-      body: bodyOf("toast.htmlAttributes = { tabindex: '0' };"),
-      state: STATE,
-      settle: SETTLE,
-      rows: [{ row: PRESS, steps: [['Tab Enter Tab Tab Tab Space', 'nothing closed']] }],
-    }),
-    keys({
-      body: bodyOf(),
-      state: STATE,
-      settle: SETTLE,
-      rows: [
-        {
-          row: "| <kbd>Esc</kbd> | Doesn't close the toast. |",
-          steps: [['Tab Enter Escape', 'Delete open']],
-        },
-      ],
-    }),
+      REACHED,
+    ),
+    pressed([{ row: PRESS, steps: [['Tab Enter Tab Tab Tab Space', 'nothing closed']] }], REACHED),
+    pressed([
+      {
+        row: "| <kbd>Esc</kbd> | Doesn't close the toast. |",
+        steps: [['Tab Enter Escape', 'Delete open']],
+      },
+    ]),
     roles({
       body: bodyOf(),
       open: ['Tab', 'Enter'],
@@ -78,12 +65,18 @@ const page: PageClaims = {
           row: '| Each button | `button` | Its text | None | `aria-label`, if it has only an icon |',
           tree: ['button "More"', 'button "Undo"'],
         },
-        {
-          row: '| The icon | None; it has `aria-hidden` | None | None | Words in the message |',
-          tree: [],
-        },
       ],
     }),
+    {
+      heading: 'aria',
+      says: ICON,
+      files: { 'body.html': `<ion-app><ion-content>${bodyOf()}</ion-content></ion-app>` },
+      async try(app) {
+        await app.page.locator('#open').click();
+        const icon = app.page.locator('ion-toast .toast-icon');
+        await app.expect('the icon', () => icon.getAttribute('aria-hidden'), 'true');
+      },
+    },
   ],
 };
 
