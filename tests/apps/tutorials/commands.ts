@@ -160,8 +160,8 @@ const KNOWN: readonly Known[] = [
     run({ folder, packages, replaced }, [, , ...args]) {
       const names = args.filter((arg) => !arg.startsWith('-'));
       install(folder, packages, names, args.length > names.length);
-      for (const name of names.filter((one) => one in LEFT_OUT)) {
-        replaced.set(`npm install ${name}`, `left out: it ${LEFT_OUT[name]}`);
+      for (const { name } of names.map(parseSpec)) {
+        if (name in LEFT_OUT) replaced.set(`npm install ${name}`, `left out: it ${LEFT_OUT[name]}`);
       }
     },
   },
