@@ -14,7 +14,7 @@ import { IonInputOtp } from '@ionic/angular/standalone';
     />
   `,
   styles: `
-    ion-input-otp.violet {
+    ion-input-otp.violet.input-otp-fill-solid {
       --background: #ede9fe;
       --color: #4c1d95;
       --border-color: #a78bfa;

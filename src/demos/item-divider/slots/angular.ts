@@ -46,7 +46,7 @@ import { timeOutline } from 'ionicons/icons';
       </ion-item-divider>
       <ion-list class="ion-no-padding">
         <ion-item lines="none">
-          <ion-label>How to patch a tyre</ion-label>
+          <ion-label>How to patch a tire</ion-label>
         </ion-item>
       </ion-list>
     </ion-item-group>

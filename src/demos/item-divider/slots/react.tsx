@@ -51,7 +51,7 @@ export default function Example() {
         </IonItemDivider>
         <IonList className="ion-no-padding">
           <IonItem lines="none">
-            <IonLabel>How to patch a tyre</IonLabel>
+            <IonLabel>How to patch a tire</IonLabel>
           </IonItem>
         </IonList>
       </IonItemGroup>
