@@ -76,7 +76,7 @@ const page: PageClaims = {
     },
     {
       heading: 'hooks',
-      says: 'Alerts and toasts also accept a string.',
+      says: 'Alerts, toasts and loading indicators also accept a string.',
       fences: ['src/components/DeleteButton.tsx'],
       files: demo(
         "import { DeleteButton } from './components/DeleteButton';",
