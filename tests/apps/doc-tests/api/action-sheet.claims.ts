@@ -64,7 +64,7 @@ const page: PageClaims = {
       open: ['Tab', 'Enter'],
       rows: [
         {
-          row: "| `ion-action-sheet` | `dialog` | `header` | `aria-modal` | `htmlAttributes: { 'aria-label': … }` if there is no header |",
+          row: "| `ion-action-sheet` | `dialog` | `header`, then `subHeader` | `aria-modal` | `htmlAttributes: { 'aria-label': … }` if there is no header |",
           tree: ['dialog "Photo actions":'],
         },
         {

@@ -26,7 +26,7 @@ const page: PageClaims = {
       notIn: { v7: 'its roles are others' },
       rows: [
         {
-          row: '| `ion-checkbox` | `checkbox` | Its content, or `aria-label` | `aria-checked` (`mixed` while `indeterminate`), `aria-disabled`, `aria-required`, `aria-invalid` | `aria-label` if no text is visible; a `fieldset` with a `legend` around a group |',
+          row: '| `ion-checkbox` | `checkbox` | Its content and the text below, or `aria-label` | `aria-checked` (`mixed` while `indeterminate`), `aria-disabled`, `aria-required`, `aria-invalid` | `aria-label` if no text is visible; a `fieldset` with a `legend` around a group |',
           tree: ['checkbox "Milk" [checked]', 'checkbox "All" [checked=mixed] [disabled]'],
         },
       ],
