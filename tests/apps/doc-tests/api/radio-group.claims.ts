@@ -41,7 +41,7 @@ const page: PageClaims = {
       notIn: { v7: 'its roles are others' },
       rows: [
         {
-          row: '| `ion-radio-group` | `radiogroup` | The label of an `ion-list-header` or `ion-item-divider` inside, or `aria-label` | `aria-required`, `aria-invalid` | A name, if there is no such header |',
+          row: '| `ion-radio-group` | `radiogroup` | The label of an `ion-list-header` or `ion-item-divider` inside, or `aria-label` | `aria-invalid` | A name, if there is no such header |',
           tree: ['radiogroup "Size":'],
         },
         {
