@@ -14,11 +14,11 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
         <ion-picker-column-option value="18:30">18:30</ion-picker-column-option>
         <ion-picker-column-option value="19:00">19:00</ion-picker-column-option>
         <ion-picker-column-option value="19:30">19:30</ion-picker-column-option>
-        <ion-picker-column-option value="20:00" aria-label="20:00, sold out" [disabled]="true">
-          20:00
+        <ion-picker-column-option value="20:00" [disabled]="true">
+          20:00, sold out
         </ion-picker-column-option>
-        <ion-picker-column-option value="20:30" color="success" aria-label="20:30, last seats">
-          20:30
+        <ion-picker-column-option value="20:30" color="success">
+          20:30, last seats
         </ion-picker-column-option>
       </ion-picker-column>
     </ion-picker>

@@ -14,11 +14,11 @@ export default function Example() {
         <IonPickerColumnOption value="18:30">18:30</IonPickerColumnOption>
         <IonPickerColumnOption value="19:00">19:00</IonPickerColumnOption>
         <IonPickerColumnOption value="19:30">19:30</IonPickerColumnOption>
-        <IonPickerColumnOption value="20:00" disabled aria-label="20:00, sold out">
-          20:00
+        <IonPickerColumnOption value="20:00" disabled>
+          20:00, sold out
         </IonPickerColumnOption>
-        <IonPickerColumnOption value="20:30" color="success" aria-label="20:30, last seats">
-          20:30
+        <IonPickerColumnOption value="20:30" color="success">
+          20:30, last seats
         </IonPickerColumnOption>
       </IonPickerColumn>
     </IonPicker>

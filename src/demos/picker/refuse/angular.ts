@@ -54,10 +54,10 @@ import type { OverlayEventDetail } from '@ionic/core';
               [value]="adults()"
               (ionChange)="adults.set($event.detail.value)"
             >
+              <div slot="suffix">adults</div>
               @for (count of counts; track count) {
                 <ion-picker-column-option [value]="count">{{ count }}</ion-picker-column-option>
               }
-              <div slot="suffix">adults</div>
             </ion-picker-column>
           </ion-picker>
         </ng-template>

@@ -59,12 +59,12 @@ export default function Example() {
             value={adults}
             onIonChange={({ detail }) => setAdults(detail.value)}
           >
+            <div slot="suffix">adults</div>
             {counts.map((count) => (
               <IonPickerColumnOption key={count} value={count}>
                 {count}
               </IonPickerColumnOption>
             ))}
-            <div slot="suffix">adults</div>
           </IonPickerColumn>
         </IonPicker>
       </IonModal>

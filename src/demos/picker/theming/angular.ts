@@ -8,12 +8,8 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
     <ion-picker>
       <ion-picker-column color="tertiary" aria-label="Stars" [value]="2">
         @for (count of [1, 2, 3, 4]; track count) {
-          <ion-picker-column-option
-            color="tertiary"
-            [value]="count"
-            [attr.aria-label]="count === 1 ? '1 star' : count + ' stars'"
-          >
-            {{ '★'.repeat(count) }}
+          <ion-picker-column-option color="tertiary" [value]="count">
+            {{ count === 1 ? '1 star' : count + ' stars' }}
           </ion-picker-column-option>
         }
       </ion-picker-column>

@@ -17,10 +17,9 @@ export default function Example() {
             key={count}
             value={count}
             color="tertiary"
-            aria-label={count === 1 ? '1 star' : `${count} stars`}
             style={{ letterSpacing: '0.1em' }}
           >
-            {'★'.repeat(count)}
+            {count === 1 ? '1 star' : `${count} stars`}
           </IonPickerColumnOption>
         ))}
       </IonPickerColumn>
