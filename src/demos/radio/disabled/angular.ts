@@ -5,8 +5,8 @@ import { IonItem, IonList, IonRadio, IonRadioGroup } from '@ionic/angular/standa
   selector: 'app-example',
   imports: [IonItem, IonList, IonRadio, IonRadioGroup],
   template: `
-    <ion-list>
-      <ion-radio-group aria-label="Show" (ionChange)="show.set($event.detail.value)">
+    <ion-radio-group aria-label="Show" (ionChange)="show.set($event.detail.value)">
+      <ion-list>
         <ion-item>
           <ion-radio value="18">18:00</ion-radio>
         </ion-item>
@@ -16,8 +16,8 @@ import { IonItem, IonList, IonRadio, IonRadioGroup } from '@ionic/angular/standa
         <ion-item>
           <ion-radio value="22">22:00</ion-radio>
         </ion-item>
-      </ion-radio-group>
-    </ion-list>
+      </ion-list>
+    </ion-radio-group>
     <p>
       Show at <output>{{ show() ? show() + ':00' : '–' }}</output>
     </p>

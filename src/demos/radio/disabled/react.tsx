@@ -6,12 +6,12 @@ export default function Example() {
 
   return (
     <>
-      <IonList>
-        <IonRadioGroup
-          aria-label="Show"
-          value={show}
-          onIonChange={({ detail }) => setShow(detail.value)}
-        >
+      <IonRadioGroup
+        aria-label="Show"
+        value={show}
+        onIonChange={({ detail }) => setShow(detail.value)}
+      >
+        <IonList>
           <IonItem>
             <IonRadio value="18">18:00</IonRadio>
           </IonItem>
@@ -23,8 +23,8 @@ export default function Example() {
           <IonItem>
             <IonRadio value="22">22:00</IonRadio>
           </IonItem>
-        </IonRadioGroup>
-      </IonList>
+        </IonList>
+      </IonRadioGroup>
       <p>
         Show at <output>{show ? `${show}:00` : '–'}</output>
       </p>
