@@ -38,7 +38,7 @@ import {
       <ion-list>
         <ion-item id="open-picker" [button]="true">
           <ion-label>Pick-up</ion-label>
-          <ion-note slot="end">{{ (value() | date: "d MMMM 'at' HH:mm") ?? 'Not set' }}</ion-note>
+          <ion-note slot="end">{{ (value() | date: "MMMM d 'at' hh:mm a") ?? 'Not set' }}</ion-note>
         </ion-item>
       </ion-list>
       <ion-modal trigger="open-picker" aria-label="Pick-up">

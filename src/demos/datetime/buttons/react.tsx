@@ -13,7 +13,7 @@ import {
 } from '@ionic/react';
 import { useState, type CSSProperties } from 'react';
 
-const format = new Intl.DateTimeFormat('en-GB', {
+const format = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',

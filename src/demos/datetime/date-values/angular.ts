@@ -7,7 +7,7 @@ import { IonDatetime } from '@ionic/angular/standalone';
   template: `
     <ion-datetime
       presentation="date"
-      locale="en-GB"
+      locale="en-US"
       value="2026-04-15"
       dayValues="1,15"
       monthValues="1,4,7,10"

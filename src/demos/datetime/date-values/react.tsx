@@ -5,7 +5,7 @@ export default function Example() {
     <IonDatetime
       presentation="date"
       preferWheel
-      locale="en-GB"
+      locale="en-US"
       value="2026-04-15"
       dayValues="1,15"
       monthValues="1,4,7,10"

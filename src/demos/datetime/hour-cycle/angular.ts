@@ -7,10 +7,10 @@ import { IonDatetime, IonLabel, IonSegment, IonSegmentButton } from '@ionic/angu
   imports: [FormsModule, IonDatetime, IonLabel, IonSegment, IonSegmentButton],
   template: `
     <ion-segment aria-label="Hour cycle" [(ngModel)]="locale">
-      <ion-segment-button value="en-GB-u-hc-h23">
+      <ion-segment-button value="en-US-u-hc-h23">
         <ion-label>24 hours</ion-label>
       </ion-segment-button>
-      <ion-segment-button value="en-GB-u-hc-h12">
+      <ion-segment-button value="en-US-u-hc-h12">
         <ion-label>12 hours</ion-label>
       </ion-segment-button>
     </ion-segment>
@@ -23,6 +23,6 @@ import { IonDatetime, IonLabel, IonSegment, IonSegmentButton } from '@ionic/angu
   `,
 })
 export class ExampleComponent {
-  readonly locale = signal('en-GB-u-hc-h23');
+  readonly locale = signal('en-US-u-hc-h23');
   readonly time = signal('2025-06-12T15:30');
 }

@@ -2,7 +2,7 @@ import { IonDatetime, IonLabel, IonSegment, IonSegmentButton } from '@ionic/reac
 import { useState } from 'react';
 
 export default function Example() {
-  const [locale, setLocale] = useState('en-GB-u-hc-h23');
+  const [locale, setLocale] = useState('en-US-u-hc-h23');
   const [time, setTime] = useState('2025-06-12T15:30');
 
   return (
@@ -12,10 +12,10 @@ export default function Example() {
         value={locale}
         onIonChange={({ detail }) => setLocale(String(detail.value))}
       >
-        <IonSegmentButton value="en-GB-u-hc-h23">
+        <IonSegmentButton value="en-US-u-hc-h23">
           <IonLabel>24 hours</IonLabel>
         </IonSegmentButton>
-        <IonSegmentButton value="en-GB-u-hc-h12">
+        <IonSegmentButton value="en-US-u-hc-h12">
           <IonLabel>12 hours</IonLabel>
         </IonSegmentButton>
       </IonSegment>

@@ -7,7 +7,7 @@ import { IonDatetime, IonLabel, IonSegment, IonSegmentButton } from '@ionic/angu
   imports: [FormsModule, IonDatetime, IonLabel, IonSegment, IonSegmentButton],
   template: `
     <ion-segment aria-label="Language" [(ngModel)]="locale">
-      <ion-segment-button value="en-GB">
+      <ion-segment-button value="en-US">
         <ion-label>English</ion-label>
       </ion-segment-button>
       <ion-segment-button value="es-ES">
@@ -27,6 +27,6 @@ import { IonDatetime, IonLabel, IonSegment, IonSegmentButton } from '@ionic/angu
   `,
 })
 export class ExampleComponent {
-  readonly locale = signal('en-GB');
+  readonly locale = signal('en-US');
   readonly day = signal('2025-06-12');
 }

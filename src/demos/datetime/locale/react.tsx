@@ -2,7 +2,7 @@ import { IonDatetime, IonLabel, IonSegment, IonSegmentButton } from '@ionic/reac
 import { useState } from 'react';
 
 export default function Example() {
-  const [locale, setLocale] = useState('en-GB');
+  const [locale, setLocale] = useState('en-US');
   const [day, setDay] = useState('2025-06-12');
 
   return (
@@ -12,7 +12,7 @@ export default function Example() {
         value={locale}
         onIonChange={({ detail }) => setLocale(String(detail.value))}
       >
-        <IonSegmentButton value="en-GB">
+        <IonSegmentButton value="en-US">
           <IonLabel>English</IonLabel>
         </IonSegmentButton>
         <IonSegmentButton value="es-ES">
