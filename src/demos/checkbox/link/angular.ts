@@ -6,8 +6,7 @@ import { IonCheckbox } from '@ionic/angular/standalone';
   imports: [IonCheckbox],
   template: `
     <ion-checkbox labelPlacement="end"
-      >I have read the
-      <a href="#terms" (click)="$event.stopPropagation()">terms of the library</a></ion-checkbox
+      >I have read the <a href="#terms">terms of the library</a></ion-checkbox
     >
   `,
   styles: `

@@ -11,10 +11,7 @@ export default function Example() {
     <>
       <style>{css}</style>
       <IonCheckbox labelPlacement="end">
-        I have read the{' '}
-        <a href="#terms" onClick={(event) => event.stopPropagation()}>
-          terms of the library
-        </a>
+        I have read the <a href="#terms">terms of the library</a>
       </IonCheckbox>
     </>
   );

@@ -1,0 +1,20 @@
+import { Component } from '@angular/core';
+import { IonCheckbox } from '@ionic/angular/standalone';
+
+@Component({
+  selector: 'app-example',
+  standalone: true,
+  imports: [IonCheckbox],
+  template: `
+    <ion-checkbox labelPlacement="end"
+      >I have read the
+      <a href="#terms" (click)="$event.stopPropagation()">terms of the library</a></ion-checkbox
+    >
+  `,
+  styles: `
+    ion-checkbox::part(label) {
+      white-space: normal;
+    }
+  `,
+})
+export class ExampleComponent {}

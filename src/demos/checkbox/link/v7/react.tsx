@@ -1,0 +1,21 @@
+import { IonCheckbox } from '@ionic/react';
+
+const css = `
+  ion-checkbox::part(label) {
+    white-space: normal;
+  }
+`;
+
+export default function Example() {
+  return (
+    <>
+      <style>{css}</style>
+      <IonCheckbox labelPlacement="end">
+        I have read the{' '}
+        <a href="#terms" onClick={(event) => event.stopPropagation()}>
+          terms of the library
+        </a>
+      </IonCheckbox>
+    </>
+  );
+}
