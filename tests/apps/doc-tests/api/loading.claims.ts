@@ -38,7 +38,7 @@ const page: PageClaims = {
   untried: [
     {
       heading: 'keyboard',
-      says: '| Android back button | As <kbd>Esc</kbd>, but without `backdropDismiss` it [goes back in the page below](../developing/hardware-back-button.mdx#priorities). |',
+      says: '| Android back button | As <kbd>Esc</kbd>, but without `backdropDismiss`, or while a toast is open above, it [goes back in the page below](../developing/hardware-back-button.mdx#priorities). |',
       why: 'the order of who gets the press is tried on the page of the back button',
     },
   ],
