@@ -47,3 +47,24 @@ eachLocale(() => {
     }
   });
 }, 'by night');
+
+test('A demo that was not loaded leaves no empty frame on paper', async ({ site, page }) => {
+  await site.open('api/button');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const drawings = await page.locator('article figure iframe:not([hidden])').evaluateAll((frames) =>
+    (frames as HTMLIFrameElement[]).map((frame) => ({
+      isEmpty: frame.contentDocument?.URL === 'about:blank',
+      isSeen: frame.checkVisibility(),
+    })),
+  );
+  expect(drawings.filter(({ isEmpty, isSeen }) => isEmpty && isSeen)).toEqual([]);
+  expect(
+    drawings.some(({ isEmpty }) => isEmpty),
+    'some are far below',
+  ).toBe(true);
+  expect(
+    drawings.some(({ isSeen }) => isSeen),
+    'those in sight stay',
+  ).toBe(true);
+});
