@@ -14,23 +14,28 @@ export const LETTERS =
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
   '\u00a0©«·»×ÄÅÇÉÑÖØÜßàáäåçèéêëíïñóôöøúüý–—‘’“”•…−™';
 
-/** A face as the site serves it: its file, and the weights that the file has. */
+/** A face as its package has it, and as the site serves it: its file, and the weights that the file has. */
 interface Face {
-  name: string;
+  source: string;
   file: string;
   weights: number | { min: number; max: number };
 }
 
 export const FACES: readonly Face[] = [
-  { name: 'gabarito', file: 'src/css/faces/gabarito.woff2', weights: 680 },
-  { name: 'figtree', file: 'src/css/faces/figtree.woff2', weights: { min: 400, max: 700 } },
+  {
+    source: require.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
+    file: 'src/css/faces/gabarito.woff2',
+    weights: 680,
+  },
+  {
+    source: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    file: 'src/css/faces/figtree.woff2',
+    weights: { min: 400, max: 700 },
+  },
 ];
 
 /** Contents of a face's file, made of the installed package. */
-export function faceFile({ name, weights }: Face): Promise<Buffer> {
-  const source = require.resolve(
-    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  );
+export function faceFile({ source, weights }: Face): Promise<Buffer> {
   return subsetFont(readFileSync(source), LETTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },

@@ -5,7 +5,7 @@ import { ROOT } from '../../../scripts/lib/run';
 import { FACES, faceFile, LETTERS } from '../../../scripts/typeface';
 import { listPages } from '../../../src/lib/list-pages';
 
-it.each(FACES)('The committed face $name is what the script makes', async (face) => {
+it.each(FACES)('The committed $file is what the script makes', async (face) => {
   const committed = readFileSync(join(ROOT, face.file));
   expect(committed.equals(await faceFile(face)), 'npm run typeface').toBe(true);
 });
