@@ -24,14 +24,17 @@ interface Keys extends Shared {
   rows: readonly KeyRow[];
 }
 
-/**
- * A table of roles, and what of the accessibility tree proves its rows: at least a line, or lines that follow one
- * another.
- */
+/** A row of a table of roles, and what of the accessibility tree proves it: lines, or some that follow one another. */
+export interface RoleRow {
+  row: string;
+  tree: readonly [string, ...string[]];
+}
+
+/** A table of roles, tried in one app. */
 interface Roles extends Shared {
   /** Keys that open what the table is about. */
   open?: readonly string[];
-  rows: readonly { row: string; tree: readonly [string, ...string[]] }[];
+  rows: readonly RoleRow[];
 }
 
 /** Long enough for a key that should do nothing. */

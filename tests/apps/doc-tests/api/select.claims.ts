@@ -1,4 +1,4 @@
-import { keys, roles, type KeyRow } from '../../claims/tables';
+import { keys, roles, type KeyRow, type RoleRow } from '../../claims/tables';
 import type { Claim, PageClaims } from '../../claims/types';
 
 type Steps = KeyRow['steps'];
@@ -172,12 +172,7 @@ const IN_ALERT = {
 } satisfies Record<string, Steps>;
 
 /** Roles of the button and its overlay; the rows are those of the page of a version. */
-function rolesOf(
-  version: 'v7' | 'v8',
-  button: string,
-  sheets: { row: string; tree: readonly [string, ...string[]] },
-  options: string,
-): Claim[] {
+function rolesOf(version: 'v7' | 'v8', button: string, sheets: RoleRow, options: string): Claim[] {
   const shared = {
     open: ['Tab', 'Enter'],
     notIn: notIn(version === 'v8' ? 'v7' : 'v8', 'roles'),
