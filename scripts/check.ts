@@ -95,6 +95,7 @@ function stepsForChange(): Step[] {
     ...(files.length > 0
       ? ([
           ['format', 'prettier', '--check', '--ignore-unknown', ...files],
+          ['spelling', 'cspell', 'lint', '--no-progress', '--no-must-find-files', ...files],
           // What they name may have moved
           ['documents', 'vitest', 'run', '--reporter', 'dot', 'documents'],
         ] satisfies Step[])

@@ -83,6 +83,7 @@ const GROUPS: Check[][] = [
     },
     { name: 'format' },
     { name: 'lint' },
+    { name: 'spelling' },
     { name: 'lockfile' },
     { name: 'types' },
     { name: 'content' },

@@ -1,6 +1,6 @@
 /**
- * Writes the face of headings and figures: the Latin letters, digits and punctuation of Gabarito, in all its
- * weights. Text keeps the reader's own fonts, and so does everything that is not Latin.
+ * Writes the faces of the site: the Latin letters, digits and punctuation of Gabarito for headings, in the one
+ * weight that they have, and of Figtree for text. Everything that is not Latin keeps the reader's own fonts.
  *
  *   tsx scripts/typeface.ts
  */
@@ -9,25 +9,45 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT, runMain } from './lib/run';
 
-/** The face as the site serves it. */
-export const FACE = 'src/css/gabarito/gabarito.woff2';
-
 /** Printable ASCII, the letters of western European names, and the punctuation of typeset text. */
 export const LETTERS =
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
   '\u00a0©«·»×ÄÅÇÉÑÖØÜßàáäåçèéêëíïñóôöøúüý–—‘’“”•…−™';
 
-/** Contents of {@link FACE}, made of the installed package. */
-export function faceFile(): Promise<Buffer> {
-  const source =
-    require.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2');
-  return subsetFont(readFileSync(source), LETTERS, { targetFormat: 'woff2' });
+/** A face as its package has it, and as the site serves it: its file, and the weights that the file has. */
+interface Face {
+  source: string;
+  file: string;
+  weights: number | { min: number; max: number };
+}
+
+export const FACES: readonly Face[] = [
+  {
+    source: require.resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'),
+    file: 'src/css/faces/gabarito.woff2',
+    weights: 680,
+  },
+  {
+    source: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    file: 'src/css/faces/figtree.woff2',
+    weights: { min: 400, max: 700 },
+  },
+];
+
+/** Contents of a face's file, made of the installed package. */
+export function faceFile({ source, weights }: Face): Promise<Buffer> {
+  return subsetFont(readFileSync(source), LETTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
 }
 
 if (require.main === module) {
   runMain(async () => {
-    const file = await faceFile();
-    writeFileSync(join(ROOT, FACE), file);
-    console.log(`${FACE}: ${(file.length / 1000).toFixed(1)} kB`);
+    for (const face of FACES) {
+      const contents = await faceFile(face);
+      writeFileSync(join(ROOT, face.file), contents);
+      console.log(`${face.file}: ${(contents.length / 1000).toFixed(1)} kB`);
+    }
   });
 }

@@ -36,7 +36,7 @@ export function imageFile(bytes: Uint8Array): ImageFile {
 }
 
 /**
- * Fetches an image. Redirects are refused: the address was checked, the one behind it was not.
+ * Fetches an image.
  *
  * @throws AdsFailure with the address, when it cannot be had
  */
@@ -46,7 +46,7 @@ export function fetchImage(
   bounds?: Bounds,
 ): Promise<ImageFile> {
   const image = inTries(async (signal) => {
-    const response = await fetchOrThrow(fetchFn, url, { signal, redirect: 'error' });
+    const response = await fetchOrThrow(fetchFn, url, { signal });
     if (!response.ok) throw new AdsFailure(`answered ${response.status}`);
     return imageFile(new Uint8Array(await response.arrayBuffer()));
   }, bounds);

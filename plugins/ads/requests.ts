@@ -72,18 +72,34 @@ export function inTries<T>(
   });
 }
 
+/** Records and pictures together weigh a few hundred kilobytes; what does not end would fill the memory. */
+const MAX_ANSWER_BYTES = 20_000_000;
+
+/** Passes an answer on, and breaks it off where it is too long. */
+function limited(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      if (bytes <= MAX_ANSWER_BYTES) controller.enqueue(chunk);
+      else controller.error(new AdsFailure(`has over ${MAX_ANSWER_BYTES} bytes`));
+    },
+  });
+}
+
 /**
- * `fetch` that throws where another try may help: the library would repeat a status 429 without end.
+ * `fetch` that throws where another try may help: the library would repeat a status 429 without end. Redirects are
+ * refused: the address was checked, the one behind it was not.
  *
- * @throws AdsFailure for status 429 and 5xx; whatever `fetch` throws
+ * @throws AdsFailure for status 429 and 5xx, and while an endless answer is read; whatever `fetch` throws
  */
 export async function fetchOrThrow(
   fetchFn: typeof fetch,
   url: string,
   init: RequestInit,
 ): Promise<Response> {
-  const response = await fetchFn(url, init);
+  const response = await fetchFn(url, { ...init, redirect: 'error' });
   const { status } = response;
   if (status === 429 || status >= 500) throw new AdsFailure(`answered ${status}`, true);
-  return response;
+  return new Response(response.body?.pipeThrough(limited()), response);
 }

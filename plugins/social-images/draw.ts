@@ -19,36 +19,46 @@ const COLORS = {
   mark: '#16233f',
   title: '#e9edf6',
   accent: '#8db0ff',
+  spark: '#ffa276',
   soft: '#b4bed1',
 };
 
-/** Latin before Japanese, which has Latin signs too, for use among its own. */
-const FONTS = { Latin: 'latin', Japanese: 'japanese' };
+/** The face of the site's headings before Japanese, which has Latin signs too, for use among its own. */
+const FONTS = {
+  Latin: join(__dirname, '../../src/css/faces/gabarito.woff2'),
+  Japanese: join(__dirname, 'fonts/noto-sans-jp-japanese-700-normal.woff2'),
+};
 const FAMILY = Object.keys(FONTS).join(', ');
 
-for (const [name, part] of Object.entries(FONTS)) {
-  const file = join(__dirname, 'fonts', `noto-sans-jp-${part}-700-normal.woff2`);
+for (const [name, file] of Object.entries(FONTS)) {
   GlobalFonts.register(readFileSync(file), name);
 }
 
 /** Side of the square that the mark is drawn in. */
 const MARK_SIDE = 28;
 const MARK_LINE = 'M16.5 2.2H8A6 6 0 0 0 2 8.2v11.6a6 6 0 0 0 6 6h11.6a6 6 0 0 0 6-6v-8.5';
-const MARK_DOTS = [
-  { x: 13.8, y: 14, radius: 4.2 },
-  { x: 23, y: 4.8, radius: 2.6 },
-];
+const MARK_CENTER = { x: 13.8, y: 14, radius: 4.2 };
+const MARK_DOT = { x: 23, y: 4.8, radius: 2.6 };
 
-function drawMark(context: SKRSContext2D, x: number, y: number, side: number, color: string): void {
+function drawMark(
+  context: SKRSContext2D,
+  [x, y]: [x: number, y: number],
+  side: number,
+  color: string,
+  dotColor: string,
+): void {
   context.save();
   context.translate(x, y);
   context.scale(side / MARK_SIDE, side / MARK_SIDE);
   context.strokeStyle = color;
-  context.fillStyle = color;
   context.lineWidth = 2.3;
   context.lineCap = 'round';
   context.stroke(new Path2D(MARK_LINE));
-  for (const dot of MARK_DOTS) {
+  for (const [dot, fill] of [
+    [MARK_CENTER, color],
+    [MARK_DOT, dotColor],
+  ] as const) {
+    context.fillStyle = fill;
     context.beginPath();
     context.arc(dot.x, dot.y, dot.radius, 0, 2 * Math.PI);
     context.fill();
@@ -68,8 +78,8 @@ export function drawPicture(picture: Painting): Buffer {
   };
   context.fillStyle = COLORS.background;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  drawMark(context, 830, 190, 520, COLORS.mark);
-  drawMark(context, MARGIN, 72, 56, COLORS.accent);
+  drawMark(context, [830, 190], 520, COLORS.mark, COLORS.mark);
+  drawMark(context, [MARGIN, 72], 56, COLORS.accent, COLORS.spark);
   write('Ionic Docs', MARGIN + 76, 113, 36, COLORS.title);
 
   const { lines, size } = fitTitle(title, language, TITLE_WIDTH, (tried) => (text) => {

@@ -47,3 +47,17 @@ eachLocale(() => {
     }
   });
 }, 'by night');
+
+test('A demo that was not loaded leaves no empty frame on paper', async ({ site, page }) => {
+  await site.open('api/button');
+  const drawings = page.locator('article figure iframe:not([hidden])');
+  // Asked for at once: from then on the browser loads them
+  const areEmpty = await drawings.evaluateAll((frames) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return frames.map((it) => (it as HTMLIFrameElement).contentDocument?.URL === 'about:blank');
+  });
+  await page.emulateMedia({ media: 'print' });
+  const areSeen = await drawings.evaluateAll((frames) => frames.map((it) => it.checkVisibility()));
+  expect(areSeen).toEqual(areEmpty.map((isEmpty) => !isEmpty));
+  expect(new Set(areSeen)).toEqual(new Set([true, false]));
+});

@@ -1,5 +1,5 @@
 /**
- * Wraps the tags that every page has, and asks for the face of its headings together with its styles. A page of
+ * Wraps the tags that every page has, and asks for its faces together with its styles. A page of
  * an older version has the canonical address and the languages of the one that stands for it. Open Graph names
  * a language with a territory, which the theme leaves out where the language does without. With the
  * hash router there is one file, which may lie anywhere: it has no address of its own to name, and its
@@ -14,7 +14,8 @@ import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import { Route } from 'react-router';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 import { useCanonicalPath } from './useCanonicalPath';
-import face from '../../css/gabarito/gabarito.woff2';
+import headingFace from '../../css/faces/gabarito.woff2';
+import textFace from '../../css/faces/figtree.woff2';
 
 function HashSiteMetadata(): ReactNode {
   const { image } = useThemeConfig();
@@ -49,6 +50,31 @@ function Locales(): ReactNode {
   );
 }
 
+/** The faces that the first screen is set in: that of text has Latin letters alone. */
+function Faces(): ReactNode {
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const { script } = new Intl.Locale(
+    localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
+  ).maximize();
+  const faces = script === 'Latn' ? [textFace, headingFace] : [headingFace];
+  // In the dev server the tags come with a script, too late to be of use, and the browser complains.
+  if (process.env.NODE_ENV !== 'production') return null;
+  return (
+    <Head>
+      {faces.map((face) => (
+        <link
+          key={face}
+          rel="preload"
+          href={face}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+    </Head>
+  );
+}
+
 /** The theme makes the canonical address and those of other languages of the path that it is at. */
 function CanonicalSiteMetadata(): ReactNode {
   const location = useLocation();
@@ -65,12 +91,7 @@ export default function SiteMetadata(): ReactNode {
     <HashSiteMetadata />
   ) : (
     <>
-      <Head>
-        {/* In the dev server the tag comes with a script, too late to be of use, and the browser complains */}
-        {process.env.NODE_ENV === 'production' && (
-          <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
-      </Head>
+      <Faces />
       <CanonicalSiteMetadata />
       <Locales />
     </>

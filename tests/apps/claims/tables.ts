@@ -24,11 +24,17 @@ interface Keys extends Shared {
   rows: readonly KeyRow[];
 }
 
-/** A table of roles, and the lines of the accessibility tree that prove its rows. */
+/** A row of a table of roles, and what of the accessibility tree proves it: lines, or some that follow one another. */
+export interface RoleRow {
+  row: string;
+  tree: readonly [string, ...string[]];
+}
+
+/** A table of roles, tried in one app. */
 interface Roles extends Shared {
   /** Keys that open what the table is about. */
   open?: readonly string[];
-  rows: readonly { row: string; tree: readonly string[] }[];
+  rows: readonly RoleRow[];
 }
 
 /** Long enough for a key that should do nothing. */
@@ -91,12 +97,12 @@ export function roles({ body, open = [], rows, notIn, mode }: Roles): Claim {
         await page.waitForTimeout(SETTLED);
       }
       for (const { row, tree } of rows) {
-        for (const line of tree) {
+        for (const lines of tree) {
           const has = async (): Promise<string> => {
-            const lines = (await page.locator('body').ariaSnapshot()).split('\n');
-            return lines.map((one) => one.trim().replace(/^- /, '')).join('\n');
+            const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
+            return snapshot.map((one) => one.trim().replace(/^- /, '')).join('\n');
           };
-          await app.expect(row, has, (text) => text.split('\n').includes(line));
+          await app.expect(row, has, (text) => `\n${text}\n`.includes(`\n${lines}\n`));
         }
       }
     },

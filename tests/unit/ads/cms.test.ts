@@ -99,6 +99,20 @@ describe('a CMS that fails', () => {
     },
   });
 
+  const elsewhere: PrismicOptions = {
+    interfere: ({ url, response }) => {
+      if (!url.pathname.endsWith(SEARCH)) return undefined;
+      response.writeHead(302, { Location: `${url.origin}/api/v2` }).end();
+      return true;
+    },
+  };
+
+  it('because its answer does not end is left at once', async () => {
+    await start(search(200, `{"results": ["${'x'.repeat(20_000_001)}"]}`));
+    await expectSnapshot(space, prismic, 'has over 20000000 bytes');
+    expect(prismic.count(SEARCH)).toBe(1);
+  });
+
   it.each([429, 500])('with status %d once does no harm', async (status) => {
     await start(search(status, '', 1));
     expect((await space.build(prismic)).ads).toEqual(['one', 'two']);
@@ -108,6 +122,7 @@ describe('a CMS that fails', () => {
   it.each<[string, PrismicOptions, string]>([
     ['limits the rate without end', search(429, ''), 'answered 429'],
     ['sends a page of HTML', search(200, '<!doctype html>'), 'answered broken JSON'],
+    ['leads to another server', elsewhere, 'unexpected redirect'],
   ])('because it %s is asked three times', async (_name, options, why) => {
     await start(options);
     await expectSnapshot(space, prismic, why);

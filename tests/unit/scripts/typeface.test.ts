@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run';
-import { FACE, faceFile, LETTERS } from '../../../scripts/typeface';
+import { FACES, faceFile, LETTERS } from '../../../scripts/typeface';
 import { listPages } from '../../../src/lib/list-pages';
 
-it('The committed face is what the script makes, in at most 35 kB', async () => {
-  const committed = readFileSync(join(ROOT, FACE));
-  expect(committed.equals(await faceFile()), 'npm run typeface').toBe(true);
-  expect(committed.length).toBeLessThanOrEqual(35_000);
+it.each(FACES)('The committed $file is what the script makes', async (face) => {
+  const committed = readFileSync(join(ROOT, face.file));
+  expect(committed.equals(await faceFile(face)), 'npm run typeface').toBe(true);
+});
+
+it('The faces together are at most 35 kB', () => {
+  const bytes = FACES.map(({ file }) => readFileSync(join(ROOT, file)).length);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(35_000);
 });
 
 it.each(['docs', 'versioned_docs/version-v7', 'blog'])(

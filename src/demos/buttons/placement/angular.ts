@@ -32,7 +32,7 @@ import { star, starOutline } from 'ionicons/icons';
         <ion-buttons slot="primary">
           <ion-button
             [strong]="true"
-            aria-label="Favourite"
+            aria-label="Favorite"
             [attr.aria-pressed]="on()"
             (click)="on.set(!on())"
           >

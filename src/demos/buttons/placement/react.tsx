@@ -22,7 +22,7 @@ export default function Example() {
         </IonButtons>
         <IonTitle>Order</IonTitle>
         <IonButtons slot="primary">
-          <IonButton strong aria-label="Favourite" aria-pressed={on} onClick={() => setOn(!on)}>
+          <IonButton strong aria-label="Favorite" aria-pressed={on} onClick={() => setOn(!on)}>
             <IonIcon slot="icon-only" icon={on ? star : starOutline} aria-hidden="true" />
           </IonButton>
         </IonButtons>

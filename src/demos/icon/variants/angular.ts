@@ -27,7 +27,7 @@ import {
       <ion-segment-button value="sharp"><ion-label>Sharp</ion-label></ion-segment-button>
     </ion-segment>
     <div class="icons">
-      <ion-icon [name]="'heart' + suffix()" color="danger" aria-label="Favourite" />
+      <ion-icon [name]="'heart' + suffix()" color="danger" aria-label="Favorite" />
       <ion-icon [name]="'home' + suffix()" aria-label="Home" />
       <ion-icon [name]="'mail' + suffix()" aria-label="Mail" />
       <ion-icon [name]="'leaf' + suffix()" color="success" aria-label="Plants" />

@@ -50,7 +50,7 @@ export default function Example() {
         </IonSegmentButton>
       </IonSegment>
       <div style={row}>
-        <IonIcon icon={icons.heart} color="danger" aria-label="Favourite" />
+        <IonIcon icon={icons.heart} color="danger" aria-label="Favorite" />
         <IonIcon icon={icons.home} aria-label="Home" />
         <IonIcon icon={icons.mail} aria-label="Mail" />
         <IonIcon icon={icons.leaf} color="success" aria-label="Plants" />

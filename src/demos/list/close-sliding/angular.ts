@@ -30,12 +30,12 @@ import { star } from 'ionicons/icons';
         <ion-item-sliding>
           <ion-item>
             <ion-label>{{ place }}</ion-label>
-            @if (favourites().includes(place)) {
-              <ion-icon slot="end" name="star" aria-label="Favourite" />
+            @if (favorites().includes(place)) {
+              <ion-icon slot="end" name="star" aria-label="Favorite" />
             }
           </ion-item>
           <ion-item-options>
-            <ion-item-option color="tertiary" (click)="mark(place)">Favourite</ion-item-option>
+            <ion-item-option color="tertiary" (click)="mark(place)">Favorite</ion-item-option>
           </ion-item-options>
         </ion-item-sliding>
       }
@@ -49,7 +49,7 @@ export class ExampleComponent {
   readonly list = viewChild.required(IonList);
   readonly firstRow = viewChild.required(IonItemSliding);
   readonly places = ['Harbor', 'Old town'];
-  readonly favourites = signal<string[]>([]);
+  readonly favorites = signal<string[]>([]);
 
   constructor() {
     addIcons({ star });
@@ -57,6 +57,6 @@ export class ExampleComponent {
 
   mark(place: string) {
     this.list().closeSlidingItems();
-    this.favourites.update((favourites) => [...favourites, place]);
+    this.favorites.update((favorites) => [...favorites, place]);
   }
 }

@@ -15,11 +15,11 @@ const places = ['Harbor', 'Old town'];
 
 export default function Example() {
   const list = useRef<HTMLIonListElement>(null);
-  const [favourites, setFavourites] = useState<string[]>([]);
+  const [favorites, setFavorites] = useState<string[]>([]);
 
   function mark(place: string) {
     void list.current?.closeSlidingItems();
-    setFavourites((before) => [...before, place]);
+    setFavorites((before) => [...before, place]);
   }
 
   return (
@@ -29,13 +29,13 @@ export default function Example() {
           <IonItemSliding key={place}>
             <IonItem>
               <IonLabel>{place}</IonLabel>
-              {favourites.includes(place) && (
-                <IonIcon slot="end" icon={star} aria-label="Favourite" />
+              {favorites.includes(place) && (
+                <IonIcon slot="end" icon={star} aria-label="Favorite" />
               )}
             </IonItem>
             <IonItemOptions>
               <IonItemOption color="tertiary" onClick={() => mark(place)}>
-                Favourite
+                Favorite
               </IonItemOption>
             </IonItemOptions>
           </IonItemSliding>

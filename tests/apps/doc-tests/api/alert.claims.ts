@@ -71,9 +71,15 @@ const page: PageClaims = {
           row: '| Radios and checkboxes | `radio` in a `radiogroup`; `checkbox` | `label` of the input | `aria-checked`, `disabled` | Nothing |',
           tree: ['radiogroup:', 'radio "Text" [checked]', 'radio "Picture"'],
         },
+      ],
+    }),
+    roles({
+      body: "<ion-button id=\"open\">Delete</ion-button><ion-alert trigger=\"open\" header=\"Delete draft?\" message=\"It cannot be restored.\"></ion-alert><script>const alert = document.querySelector('ion-alert'); alert.buttons = ['Keep']; alert.inputs = [{ placeholder: 'Name' }, { type: 'number', placeholder: 'Age' }];</script>",
+      open: ['Tab', 'Enter'],
+      rows: [
         {
           row: '| Text fields | `textbox`, or the role of the `type` | `placeholder` at best | `disabled` | `aria-label` in the `attributes` of the input |',
-          tree: [],
+          tree: ['textbox "Name"', 'spinbutton "Age"'],
         },
         {
           row: '| Buttons | `button` | `text` | None | A longer name in `htmlAttributes`, if the text is too short |',

@@ -31,7 +31,11 @@ const page: PageClaims = {
     roles({
       body: '<ion-card button onclick="this.dataset.n = Number(this.dataset.n || 0) + 1"><ion-card-content>Tap</ion-card-content></ion-card><ion-card href="#there"><ion-card-content>Go</ion-card-content></ion-card><ion-card><ion-card-content>Plain <button>Inner</button></ion-card-content></ion-card>',
       rows: [
-        { row: '| `ion-card` | None | None | None | Nothing |', tree: [] },
+        // Its text stands in the tree right behind what the card before it has
+        {
+          row: '| `ion-card` | None | None | None | Nothing |',
+          tree: ['/url: "#there"\ntext: Plain'],
+        },
         {
           row: '| The native `button` or `a` of a card to tap | `button`, or `link` with `href` | The text of the card, or `aria-label` | `disabled` | `aria-label` if the text is long |',
           tree: ['button "Tap"', 'link "Go":'],

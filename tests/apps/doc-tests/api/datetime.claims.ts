@@ -1,4 +1,4 @@
-import { keys, roles } from '../../claims/tables';
+import { keys, roles, type RoleRow } from '../../claims/tables';
 import type { Claim, PageClaims } from '../../claims/types';
 import { pause } from '../support';
 
@@ -42,7 +42,7 @@ const wheels = (version: 'v7' | 'v8', name: string): Claim =>
     ],
   });
 
-const rolesOf = (version: 'v7' | 'v8', wheel: { row: string; tree: readonly string[] }): Claim =>
+const rolesOf = (version: 'v7' | 'v8', wheel: RoleRow): Claim =>
   roles({
     body: '<ion-datetime presentation="date" value="2025-06-12" locale="en-US" max="2025-06-20"></ion-datetime><ion-datetime presentation="time" value="2025-06-12T09:30:00" locale="en-US"></ion-datetime>',
     notIn: notIn(version, 'roles'),

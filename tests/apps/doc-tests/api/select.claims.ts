@@ -1,4 +1,4 @@
-import { keys, roles, type KeyRow } from '../../claims/tables';
+import { keys, roles, type KeyRow, type RoleRow } from '../../claims/tables';
 import type { Claim, PageClaims } from '../../claims/types';
 
 type Steps = KeyRow['steps'];
@@ -171,22 +171,35 @@ const IN_ALERT = {
   close: [['Escape', 'Fruit none closed']],
 } satisfies Record<string, Steps>;
 
-/** Roles of an alert with one choice; the rows are those of the page of a version. */
-function rolesOf(version: 'v7' | 'v8', button: string, others: string, options: string): Claim {
-  return roles({
-    body: fruit('value="b" interface="alert"'),
+/** Roles of the button and its overlay; the rows are those of the page of a version. */
+function rolesOf(version: 'v7' | 'v8', button: string, sheets: RoleRow, options: string): Claim[] {
+  const shared = {
     open: ['Tab', 'Enter'],
     notIn: notIn(version === 'v8' ? 'v7' : 'v8', 'roles'),
-    rows: [
-      { row: button, tree: ['button "Fruit, Banana" [expanded]'] },
-      {
-        row: '| The alert | `alertdialog` | `interfaceOptions.header`, or `label` | `aria-modal` | `header`, if the select has only an `aria-label` |',
-        tree: ['alertdialog "Fruit":'],
-      },
-      { row: others, tree: [] },
-      { row: options, tree: ['radio "Apple"', 'radio "Banana" [checked]'] },
-    ],
-  });
+  };
+  return [
+    roles({
+      ...shared,
+      body: fruit('value="b" interface="alert"'),
+      rows: [
+        { row: button, tree: ['button "Fruit, Banana" [expanded]'] },
+        {
+          row: '| The alert | `alertdialog` | `interfaceOptions.header`, or `label` | `aria-modal` | `header`, if the select has only an `aria-label` |',
+          tree: ['alertdialog "Fruit":'],
+        },
+      ],
+    }),
+    roles({
+      ...shared,
+      body: `${fruit('value="b" interface="action-sheet"')}<script>document.querySelector('ion-select').interfaceOptions = { header: 'Choose' };</script>`,
+      rows: [sheets],
+    }),
+    roles({
+      ...shared,
+      body: fruit('value="b" interface="alert"'),
+      rows: [{ row: options, tree: ['radio "Apple"', 'radio "Banana" [checked]'] }],
+    }),
+  ];
 }
 
 const page: PageClaims = {
@@ -267,16 +280,22 @@ const page: PageClaims = {
       ],
     }),
     several('v7', 'alert', IN_ALERT),
-    rolesOf(
+    ...rolesOf(
       'v8',
       '| The native button in the shadow root | `button` | `label` or `aria-label`, then the chosen text | `aria-haspopup="dialog"`, `aria-expanded`, `aria-required`, `aria-invalid` | `aria-label` if there is no visible label |',
-      "| Action sheet and modal | `dialog` | `interfaceOptions.header` for the action sheet, `htmlAttributes` for the modal | `aria-modal` | A name: `header`, or `htmlAttributes: { 'aria-label': … }` |",
+      {
+        row: "| Action sheet and modal | `dialog` | `interfaceOptions.header` for the action sheet, `htmlAttributes` for the modal | `aria-modal` | A name: `header`, or `htmlAttributes: { 'aria-label': … }` |",
+        tree: ['dialog "Choose":'],
+      },
       '| The options | `radio`, with `multiple` `checkbox` | The text of the option | `aria-checked`, `aria-disabled` | Nothing |',
     ),
-    rolesOf(
+    ...rolesOf(
       'v7',
       '| The native button in the shadow root | `button` | `label` or `aria-label`, then the chosen text | `aria-haspopup="dialog"`, `aria-expanded` | `aria-label` if there is no visible label |',
-      '| The action sheet | `dialog` | `interfaceOptions.header` | `aria-modal` | A `header` |',
+      {
+        row: '| The action sheet | `dialog` | `interfaceOptions.header` | `aria-modal` | A `header` |',
+        tree: ['dialog "Choose":'],
+      },
       '| The options | `radio`, with `multiple` `checkbox`; `button` in an action sheet | The text of the option | `aria-checked`, `aria-disabled` | Nothing |',
     ),
   ],
