@@ -34,12 +34,13 @@ eachLocale(() => {
   test('Where the browser refuses to copy code, it is said, and the code is selected', async ({
     site,
     page,
-    context,
   }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Browser.setPermission', {
-      permission: { name: 'clipboard-write' },
-      setting: 'denied',
+    // A policy is refused by every browser; a permission only by those that ask for it
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'permissions-policy': 'clipboard-write=()' };
+      return route.fulfill({ response, headers });
     });
     await site.open(`${COMPONENTS_PAGE}?framework=vue`);
     const block = page.locator('.theme-code-block', { hasText: 'createApp(App)' });
