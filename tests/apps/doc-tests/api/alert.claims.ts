@@ -16,7 +16,7 @@ const page: PageClaims = {
       },
       async try(app) {
         const { page } = app;
-        await page.locator('button').focus();
+        await page.locator('ion-content button').focus();
         await page.keyboard.press('Enter');
         await pause(app);
         await expectLog(app, 'Enter beside a closed alert', []);

@@ -19,6 +19,9 @@ const around = (first = 'ArrowDown'): Steps => [
   ['ArrowUp', 'Cherry b open'],
 ];
 
+/** Milliseconds until an overlay has opened, after which it moves the focus. */
+const SETTLED = 600;
+
 /** Keys of version 8 where one option may be chosen: those that differ with what the options open in. */
 function one(
   opened: Opened,
@@ -27,6 +30,7 @@ function one(
   return keys({
     body: fruit(`value="b" interface="${opened}"`),
     state: STATE,
+    settle: SETTLED,
     notIn: notIn('v7', 'keys'),
     rows: [
       {
@@ -71,6 +75,7 @@ function oneOf7(
   return keys({
     body: fruit(`value="b" interface="${opened}"`),
     state: STATE,
+    settle: SETTLED,
     notIn: notIn('v8', 'keys'),
     rows: [
       {
@@ -112,6 +117,7 @@ function several(
   return keys({
     body: fruit(`multiple interface="${opened}"`),
     state: STATE,
+    settle: SETTLED,
     notIn: notIn(version === 'v8' ? 'v7' : 'v8', 'keys'),
     rows: [
       {
@@ -242,8 +248,6 @@ const page: PageClaims = {
       tab: [
         ['Tab Enter Tab', 'Banana none open'],
         ['Tab', 'Cherry none open'],
-        ['Tab', 'Cancel none open'],
-        ['Shift+Tab', 'Cherry none open'],
       ],
     }),
     several('v8', 'alert', IN_ALERT),
