@@ -13,7 +13,9 @@ export interface Painting extends Omit<Picture, 'permalink'> {
 }
 
 /** Everything but the text that decides what a picture looks like. */
-const SOURCES = ['draw.ts', 'lines.ts'].map((file) => join(__dirname, file));
+const SOURCES = ['draw.ts', 'lines.ts', '../../src/css/faces/gabarito.woff2'].map((file) =>
+  join(__dirname, file),
+);
 
 /**
  * Starts to draw, beside whatever else the build does. What an earlier build has drawn of the same texts is taken
@@ -26,7 +28,7 @@ export function startPainting(
   pictures: readonly Painting[],
   folder: string,
 ): () => Promise<Buffer[]> {
-  const sources = SOURCES.map((file) => readFileSync(file, 'utf8'));
+  const sources = SOURCES.map((file) => readFileSync(file, 'latin1'));
   const work = new ThreadedWork<Painting>({
     cache: openCache(folder, 'png'),
     keyOf: ({ title, section, version, language, languageName }) =>
