@@ -35,7 +35,7 @@ eachLocale(() => {
     site,
     page,
   }) => {
-    // A policy is refused by every browser; a permission only by those that ask for it
+    // Every browser honors a policy; a denied permission only those that ask for one
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();

@@ -122,7 +122,7 @@ describe('a CMS that fails', () => {
   it.each<[string, PrismicOptions, string]>([
     ['limits the rate without end', search(429, ''), 'answered 429'],
     ['sends a page of HTML', search(200, '<!doctype html>'), 'answered broken JSON'],
-    ['leads to another server', elsewhere, 'unexpected redirect'],
+    ['redirects to another address', elsewhere, 'unexpected redirect'],
   ])('because it %s is asked three times', async (_name, options, why) => {
     await start(options);
     await expectSnapshot(space, prismic, why);
