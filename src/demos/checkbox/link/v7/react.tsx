@@ -11,8 +11,8 @@ export default function Example() {
     <>
       <style>{css}</style>
       <IonCheckbox labelPlacement="end">
-        I have read the{' '}
-        <a href="#terms" onClick={(event) => event.stopPropagation()}>
+        I have read the {/* Captured: React's own click comes after the checkbox's */}
+        <a href="#terms" onClickCapture={(event) => event.stopPropagation()}>
           terms of the library
         </a>
       </IonCheckbox>
