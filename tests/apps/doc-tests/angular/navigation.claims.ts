@@ -31,7 +31,7 @@ async function openThree(app: Parameters<Claim['try']>[0]): Promise<void> {
 
 const direction = (note: string, how: Parameters<typeof go>[1], url: string): Claim => ({
   heading: 'directions',
-  says: 'The same three-page stack after a navigation to Settings in each direction.',
+  says: 'The same three-page stack after a navigation in each direction.',
   files: STACK,
   async try(app, { section }) {
     await openThree(app);
