@@ -116,6 +116,8 @@ export async function openStage(
   const page = await browser.newPage();
   const problems: string[] = [];
   page.setDefaultTimeout(8000);
+  // What shows the time shows the same one in pages that are opened one after the other
+  await page.clock.setFixedTime('2026-06-12T09:41:00');
   await page.addInitScript({ content: pageScript(version) });
   hear(page, problems, KNOWN);
   return { page, problems, iconOf };
