@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NIGHTLY } from '../../../scripts/checks';
 import { lockfiles } from '../../../scripts/lib/lockfile';
 import { ROOT } from '../../../scripts/lib/run';
 
@@ -22,6 +23,17 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     const steps = checkouts.map((rest) => rest.split('\n      - ')[0]);
     expect(steps.filter((step) => !step?.includes('persist-credentials: false'))).toEqual([]);
   });
+});
+
+it('a workflow starts each check of the night', () => {
+  const started = ['nightly.yml', 'ci.yml']
+    .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+    .flatMap((text) => [
+      ...[...text.matchAll(/npm run check:(\S+)/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/npm test (.*)/g)].flatMap(([, names = '']) => names.split(' ')),
+    ]);
+  const ofNight = NIGHTLY.flat().map(({ name }) => name);
+  expect(ofNight.filter((name) => !started.includes(name))).toEqual([]);
 });
 
 it('Dependabot watches every folder that has packages of its own', () => {
