@@ -14,21 +14,12 @@ export interface ProjectVersion extends Pick<DemoVersion, 'darkPalette' | 'stand
   ownColors?: ThemeColors;
 }
 
-interface Manifest {
-  devDependencies: Record<string, string>;
-  /** What projects are made with and samples are not checked against, so that nobody installs it here. */
-  projectDependencies: Record<string, string>;
+function packagesOf(siteDir: string, { projects }: DemoVersion): Record<string, string> {
+  const manifest = readFileSync(join(siteDir, projects, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { devDependencies: Record<string, string> }).devDependencies;
 }
 
-function packagesOf(siteDir: string, { samples }: DemoVersion): Record<string, string> {
-  const path = join(siteDir, samples, 'package.json');
-  const { devDependencies, projectDependencies } = JSON.parse(
-    readFileSync(path, 'utf8'),
-  ) as Manifest;
-  return { ...devDependencies, ...projectDependencies };
-}
-
-/** What makes the projects of one version, from its package and from the manifest of its samples. */
+/** What makes the projects of one version, from its package and from what the checks build projects with. */
 export function projectVersion(
   siteDir: string,
   version: DemoVersion,

@@ -170,9 +170,9 @@ const modulesOf = ({ standaloneByDefault }: DocsVersion): Record<string, string>
 
 function factsOf(version: DocsVersion, before: Docs | undefined): Facts {
   const core = findPackage(version.components, ROOT);
-  const folder = join(ROOT, version.samples);
+  const folder = join(ROOT, version.projects);
   if (!existsSync(join(folder, 'node_modules'))) {
-    throw new Error(`${version.samples}: nothing is installed; run npm run check:samples once`);
+    throw new Error(`${version.projects}: nothing is installed; run npm run check:runs once`);
   }
   const { components } = JSON.parse(readFileSync(join(core.dir, 'dist/docs.json'), 'utf8')) as Docs;
   const imports: Facts['imports'] = {};

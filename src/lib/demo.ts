@@ -6,8 +6,8 @@ export interface DemoVersion {
   label: string;
   /** Package (name or npm alias) with its components. */
   components: string;
-  /** Folder, below the site's root, of the `package.json` with the exact versions that go with it. */
-  samples: string;
+  /** Folder, below the site's root, of the `package.json` with the exact versions that projects of demos install. */
+  projects: string;
   /** Whether its package has style sheets with a dark palette. */
   darkPalette: boolean;
   /** Whether its Angular takes a component for standalone that does not say so (19 and later do). */

@@ -10,7 +10,7 @@
  * nevertheless.
  */
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoNames } from '../../plugins/demos/folders';
 import type { DemoVersion } from '../../src/lib/demo';
@@ -36,7 +36,7 @@ const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);
 
 /** Folder with the packages that the samples of a version are checked against. */
 function packagesOf(version: DocsVersion): string {
-  return join(ROOT, version.samples);
+  return join(ROOT, 'tests/apps/installs/samples', version.label);
 }
 
 /** Pages of all trees, with the version that each is for; the blog is about the newest. */
@@ -77,8 +77,10 @@ function layOutAll(groups: readonly Group[]): Compilation[] {
       const folder = join(WORK, `${version.label}-${checker}`);
       const project = layOut(groups, checker, version, { folder, packages: packagesOf(version) });
       if (!project) return [];
-      const folders = [version.samples, compilersOf(checker, version).samples];
-      const locks = ['.', ...folders].flatMap((one) => textsIn(`${one}/package-lock.json`));
+      const folders = [ROOT, packagesOf(version), packagesOf(compilersOf(checker, version))];
+      const locks = folders.flatMap((one) =>
+        textsIn(relative(ROOT, join(one, 'package-lock.json'))),
+      );
       return [
         { title, version, checker, project, sum: contentKey(project.sum, ...locks, ...runner) },
       ];

@@ -1,4 +1,5 @@
 import type { Framework } from '../../../../../../src/lib/demo';
+import { SOURCES } from '../../../../../../src/lib/frameworks';
 import { angularFiles } from './angular';
 import { javascriptFiles } from './javascript';
 import { reactFiles } from './react';
@@ -16,13 +17,6 @@ export interface Project {
   open: string;
 }
 
-const NAMES: Readonly<Record<Framework, string>> = {
-  javascript: 'JavaScript',
-  angular: 'Angular',
-  react: 'React',
-  vue: 'Vue',
-};
-
 const BUILDERS: Readonly<
   Record<Framework, (request: ProjectRequest) => { files: Files; open: string }>
 > = {
@@ -36,7 +30,7 @@ const BUILDERS: Readonly<
 export function projectOf(request: ProjectRequest): Project {
   const { title, version, framework } = request;
   return {
-    title: `Ionic ${pinned(version, '@ionic/core').split('.')[0]} and ${NAMES[framework]}: ${title}`,
+    title: `Ionic ${pinned(version, '@ionic/core').split('.')[0]} and ${SOURCES[framework].label}: ${title}`,
     description: `The demo ${request.name} of the Ionic Framework documentation.`,
     template: framework === 'javascript' ? 'html' : 'node',
     ...BUILDERS[framework](request),
