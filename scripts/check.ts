@@ -82,6 +82,7 @@ function stepsForChange(): Step[] {
   const files = changedFiles();
   const pages = files.filter((file) => PAGE.test(file));
   const code = files.filter((file) => CODE.test(file) && !file.startsWith('src/demos/'));
+  const demos = files.flatMap((file) => /^src\/demos\/[^/]+/.exec(file)?.[0] ?? []);
   const styles = files.filter((file) => file.endsWith('.css') && !file.startsWith('src/demos/'));
   return [
     ...(code.length > 0
@@ -99,6 +100,12 @@ function stepsForChange(): Step[] {
           // What they name may have moved
           ['documents', 'vitest', 'run', '--reporter', 'dot', 'documents'],
         ] satisfies Step[])
+      : []),
+    ...(demos.length > 0
+      ? [
+          script('samples', '--demos', ...new Set(demos)),
+          ['demos', 'vitest', 'run', '--reporter', 'dot', 'tests/unit/demos/texts'] satisfies Step,
+        ]
       : []),
     ...(pages.length > 0
       ? [script('content', ...pages), script('prose', ...pages), script('translations')]

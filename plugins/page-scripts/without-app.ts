@@ -4,7 +4,7 @@ export const APP_ATTRIBUTE = 'data-app';
 /**
  * JavaScript for the head of every page: it says on the root element that scripts run, and takes that back
  * when one of the scripts that start the app does not arrive, cannot be parsed, or fails before the app is
- * there. What only the app can do is then replaced by what `styles.css` shows.
+ * there. What only the app can do is then replaced by what `without-app.css` shows.
  */
 export function appScript(): string {
   return `(function(){var root=document.documentElement;root.setAttribute('${APP_ATTRIBUTE}','');

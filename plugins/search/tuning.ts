@@ -1,6 +1,7 @@
 /**
- * Every number that decides what is found and what comes first, with what it is for. `npm run bench -- search` shows
- * what a change is worth; docs-internal/search.md has what each rule was worth when it was measured.
+ * The numbers by which the embedded index finds and orders, with what each is for. What a kind of page is worth is in
+ * `config/search.ts`, and what the hosted index is told in `extract/records.ts`. `npm run bench -- search` shows what a
+ * change is worth; docs-internal/search.md has what each rule was worth when it was measured.
  */
 
 /** Fields of the index and how much a word in them counts. */

@@ -3,9 +3,9 @@
  * dark mode in `src/css/tokens.css`, and the mark is that of `static/img/logo.svg`.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image';
+import { FONTS } from './fonts';
 import { fitTitle } from './lines';
 import type { Painting } from './paint';
 
@@ -23,11 +23,6 @@ const COLORS = {
   soft: '#b4bed1',
 };
 
-/** The face of the site's headings before Japanese, which has Latin signs too, for use among its own. */
-const FONTS = {
-  Latin: join(__dirname, '../../src/css/faces/gabarito.woff2'),
-  Japanese: join(__dirname, 'fonts/noto-sans-jp-japanese-700-normal.woff2'),
-};
 const FAMILY = Object.keys(FONTS).join(', ');
 
 for (const [name, file] of Object.entries(FONTS)) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKey, openCache } from '../../src/lib/file-cache';
 import { ThreadedWork } from '../../src/lib/thread';
+import { FONTS } from './fonts';
 import type { Picture } from './pictures';
 
 /** A picture with what it says of the site. */
@@ -13,9 +14,12 @@ export interface Painting extends Omit<Picture, 'permalink'> {
 }
 
 /** Everything but the text that decides what a picture looks like. */
-const SOURCES = ['draw.ts', 'lines.ts', '../../src/css/faces/gabarito.woff2'].map((file) =>
-  join(__dirname, file),
-);
+const SOURCES = [
+  join(__dirname, 'draw.ts'),
+  join(__dirname, 'lines.ts'),
+  ...Object.values(FONTS),
+  require.resolve('@napi-rs/canvas/package.json'),
+];
 
 /**
  * Starts to draw, beside whatever else the build does. What an earlier build has drawn of the same texts is taken

@@ -1,5 +1,5 @@
 /**
- * Replaces the theme's code block: code arrives highlighted from the build (`plugins/code-highlight`),
+ * Replaces the theme's code block: code arrives highlighted from the build (`src/remark/highlight.ts`),
  * so there is nothing to tokenize and no second render after hydration. Title, line numbers and the copy
  * button are the theme's own. Long lines scroll: there is no button that wraps them.
  */

@@ -57,6 +57,25 @@ describe('the documents for contributors', () => {
   });
 });
 
+it('comments in code name files and folders that exist', () => {
+  const COMMENT = /\/\*[^]*?\*\/|(?<=^\s*)\/\/.*$|(?<=^\s*)#.*$/gm;
+  const PATH =
+    /(?<![\w./@<>*-])([\w.-]+\/[\w./@-]*\w\.(?:[cm]?[jt]sx?|css|md|json|yml))\b|`([\w.-]+\/[\w./@-]*)`/g;
+  // Demos and claims are about files of a reader's app
+  const code = files.filter((file) =>
+    /^(?!src\/demos\/|tests\/apps\/claims\/|i18n\/).*\.(?:[cm]?[jt]sx?|css|yml)$/.test(file),
+  );
+  const wrong = code.flatMap((file) =>
+    (read(file).match(COMMENT) ?? []).flatMap((comment) =>
+      [...comment.matchAll(PATH)]
+        .map(([, bare, quoted]) => bare ?? quoted ?? '')
+        .filter((path) => roots.has(path.split('/')[0]) && !isThere(path))
+        .map((path) => `${file}: ${path}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe('the map in README', () => {
   const text = read('README.md');
   const map = text.slice(text.indexOf('## The map'), text.indexOf('## How a change travels'));
