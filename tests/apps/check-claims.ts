@@ -15,9 +15,9 @@ import { proof, prove } from './claims/self-test';
 import { runClaims } from './claims/run';
 import type { Planned } from './claims/types';
 import { findBrowser } from '../../scripts/lib/browser';
-import { ensureInstalled } from '../../scripts/lib/packages';
+import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { ResultCache } from '../../scripts/lib/result-cache';
+import { ResultCache } from '../lib/result-cache';
 import { startBrowser } from './runs/stage';
 import { packagesOf } from './runs/versions';
 

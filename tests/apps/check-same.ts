@@ -12,7 +12,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
-import { differingFiles } from '../../scripts/lib/compare-folders';
+import { differingFiles } from '../lib/compare-folders';
 import { ROOT, run, runMain } from '../../scripts/lib/run';
 
 const RESULTS = join(ROOT, 'test-results/same');

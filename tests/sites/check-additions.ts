@@ -11,7 +11,7 @@ import { translatedTree, sourceTree } from '../../src/lib/docs-trees';
 import { stamp } from '../content/check-translations';
 import { pseudoPage, pseudoTexts } from './small-site/pseudo';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { layOut, start, write } from '../../scripts/lib/small-site';
+import { layOut, start, write } from '../lib/small-site';
 import { BABEL } from '../../scripts/write-translations';
 
 const SITE = join(ROOT, 'test-results/small-site');

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { startCms } from './deployment/cms';
 import { AFTER, BEFORE, SERVICES, SITE } from './deployment/site';
 import { ROOT, run, runMain } from '../../scripts/lib/run';
-import { layOut, start, write } from '../../scripts/lib/small-site';
+import { layOut, start, write } from '../lib/small-site';
 
 /** Files of tools that the deployment changes; each says of itself that it is new. */
 const CHANGED = {

@@ -12,7 +12,7 @@ import { readEnv } from '../../config/env';
 import { PLACES, PLACES_FOLDER } from './small-site/places';
 import { buildSite } from '../../scripts/lib/build-site';
 import { ROOT, run, runMain } from '../../scripts/lib/run';
-import { layOut, write } from '../../scripts/lib/small-site';
+import { layOut, write } from '../lib/small-site';
 
 const SITE = join(ROOT, PLACES_FOLDER, 'site');
 

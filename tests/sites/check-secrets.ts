@@ -9,9 +9,9 @@
 import { join, relative } from 'node:path';
 import { SECRETS } from '../../config/env';
 import { startPrismic } from '../unit/ads/support/prismic';
-import { findLeaks } from '../../scripts/lib/leaks';
+import { findLeaks } from '../lib/leaks';
 import { ROOT, run, runMain } from '../../scripts/lib/run';
-import { layOut } from '../../scripts/lib/small-site';
+import { layOut } from '../lib/small-site';
 
 /** Values that each variable accepts and that stand nowhere else. */
 const CANARIES: Readonly<Record<string, string>> = {

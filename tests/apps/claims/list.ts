@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FRAMEWORKS, type Framework } from '../../../src/lib/demo';
 import { VERSIONS, type DocsVersion } from '../../../config/versions';
 import { ROOT } from '../../../scripts/lib/run';
-import { textsIn } from '../../../scripts/lib/result-cache';
+import { textsIn } from '../../lib/result-cache';
 import { contentKey } from '../../../src/lib/file-cache';
 import { claimingPage, type ClaimingPage } from './pages';
 import type { Claim, FenceName, PageClaims, Planned, Untried } from './types';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '../../../src/lib/demo';
 import { contentKey } from '../../../src/lib/file-cache';
-import { textsIn } from '../../../scripts/lib/result-cache';
+import { textsIn } from '../../lib/result-cache';
 import { filesFor } from './projects';
 import type { Run } from './types';
 import { packagesOf } from './versions';

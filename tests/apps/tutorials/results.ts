@@ -3,7 +3,7 @@ import { placeOf } from '../../../src/lib/docs-trees';
 import { screenshotFiles } from '../../../src/remark/screenshots';
 import { DEFAULT_LOCALE } from '../../../config/locales';
 import { contentKey } from '../../../src/lib/file-cache';
-import { textsIn, type ResultCache } from '../../../scripts/lib/result-cache';
+import { textsIn, type ResultCache } from '../../lib/result-cache';
 import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
 import { wordsFile } from './words';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureInstalled } from '../../../scripts/lib/packages';
+import { ensureInstalled } from '../../lib/packages';
 import { ROOT } from '../../../scripts/lib/run';
 
 /** Medians of several Lighthouse runs of one page with the phone profile. */

@@ -13,7 +13,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { PATCHES } from '../../../plugins/docusaurus/patches';
 import { RELEASES_PAGE } from '../../../plugins/releases/types';
 import { ROOT } from '../../../scripts/lib/run';
-import { layOut } from '../../../scripts/lib/small-site';
+import { layOut } from '../../lib/small-site';
 import { serve } from '../../../scripts/serve';
 import { readEnv } from '../../../config/env';
 import { launchOptions } from '../../playwright.shared';

@@ -5,7 +5,7 @@
  */
 import type { TestDetails, TestType } from '@playwright/test';
 import { browserVersion, findBrowser } from '../../../scripts/lib/browser';
-import { ResultCache, textsIn } from '../../../scripts/lib/result-cache';
+import { ResultCache, textsIn } from '../../lib/result-cache';
 import { contentKey } from '../../../src/lib/file-cache';
 
 /** Titles of the tests of a demo. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDemos } from '../../../plugins/demos/folders';
 import { translateDemo } from '../../../plugins/demos/texts/apply';
-import { textProblems } from '../../../plugins/demos/texts/check';
+import { textProblems } from './text-problems';
 import { findTexts } from '../../../plugins/demos/texts/find';
 import { readTexts } from '../../../plugins/demos/texts/read';
 import type { Demo, DemoCode, DemoFile } from '../../../src/lib/demo';

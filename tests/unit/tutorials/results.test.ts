@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ResultCache } from '../../../scripts/lib/result-cache';
+import { ResultCache } from '../../lib/result-cache';
 import { remember, wasFollowed } from '../../apps/tutorials/results';
 import type { Tutorial } from '../../apps/tutorials/types';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './run';
+import { ROOT } from '../../scripts/lib/run';
 
 const FIXTURE = join(ROOT, 'tests/fixtures/small-site');
 const ADDITIONS = 'additions';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKey, openCache, type FileCache } from '../../src/lib/file-cache';
-import { ROOT } from './run';
+import { ROOT } from '../../scripts/lib/run';
 
 /** Where results are kept. They are no part of the repository; CI keeps them from run to run. */
 const FOLDER = join(ROOT, 'node_modules/.cache/docs-passed');

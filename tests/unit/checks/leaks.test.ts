@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findLeaks } from '../../../scripts/lib/leaks';
+import { findLeaks } from '../../lib/leaks';
 
 let folder: string;
 

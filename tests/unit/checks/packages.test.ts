@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureInstalled, isInstalled } from '../../../scripts/lib/packages';
+import { ensureInstalled, isInstalled } from '../../lib/packages';
 
 let folder = '';
 let printed: string[] = [];

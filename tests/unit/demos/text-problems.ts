@@ -1,5 +1,5 @@
 import type { Demo } from '../../../src/lib/demo';
-import { OWN_WORDS, ownKey, textsOf, type DemoTexts } from './apply';
+import { OWN_WORDS, ownKey, textsOf, type DemoTexts } from '../../../plugins/demos/texts/apply';
 
 /**
  * Compares the texts of all demos with their translations.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ResultCache } from '../../../scripts/lib/result-cache';
+import { ResultCache } from '../../lib/result-cache';
 
 let folder = '';
 beforeEach(() => {

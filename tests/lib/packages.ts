@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT, run } from './run';
+import { ROOT, run } from '../../scripts/lib/run';
 
 /** Holds the hash of the lock file that a folder was installed from; goes when `node_modules` goes. */
 const STAMP = 'node_modules/.installed-from';
