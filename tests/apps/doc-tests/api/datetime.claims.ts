@@ -52,7 +52,7 @@ const rolesOf = (version: 'v7' | 'v8', wheel: RoleRow): Claim =>
         tree: ['button "Show year picker": June 2025'],
       },
       {
-        row: "| The month and year button, the arrows | `button` | `Show year picker`, `Previous month`, `Next month`, in English | `disabled` for an arrow at `min` or `max` | Nothing, because you can't change the names |",
+        row: "| The month and year button, the arrows | `button` | `Show year picker` (`Hide year picker` while the wheels are open), `Previous month`, `Next month`, in English | `disabled` for an arrow at `min` or `max` | Nothing, because you can't change the names |",
         tree: ['button "Previous month"', 'button "Next month" [disabled]'],
       },
       {

@@ -8,7 +8,7 @@ const page: PageClaims = {
       state: "document.querySelectorAll('ion-popover:not(.overlay-hidden)').length",
       rows: [
         {
-          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> on the trigger | Opens the popover. |',
+          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> on the trigger | Opens the popover if `triggerAction` is `click`. |',
           steps: [
             ['Tab', 'More 0'],
             ['Enter ArrowDown', 'Copy 1'],
