@@ -13,9 +13,9 @@ import {
   imports: [IonAccordion, IonAccordionGroup, IonButton, IonContent, IonItem, IonLabel],
   template: `
     <ion-content class="ion-padding">
-      <ion-button size="small" fill="outline" (click)="value.set('food')"
-        >Open Food from code</ion-button
-      >
+      <ion-button size="small" fill="outline" (click)="value.set('food')">
+        Open Food from code
+      </ion-button>
       <p>
         Last event: <output>{{ last() }}</output>
       </p>

@@ -24,9 +24,7 @@ type PhotoAction = 'share' | 'move' | 'delete';
         [buttons]="buttons"
         (didDismiss)="onDidDismiss($event)"
       />
-      @if (outcome(); as text) {
-        <p role="status">{{ text }}</p>
-      }
+      <p role="status">{{ outcome() }}</p>
     </ion-content>
   `,
 })

@@ -26,7 +26,7 @@ export default function Example() {
           setOutcome(`Chosen: ${detail.data ?? '–'} (role: ${detail.role ?? '–'})`)
         }
       />
-      {outcome && <p role="status">{outcome}</p>}
+      <p role="status">{outcome}</p>
     </IonContent>
   );
 }

@@ -17,7 +17,7 @@ import { ellipsisHorizontal } from 'ionicons/icons';
   template: `
     <ion-content>
       <ion-list>
-        @for (file of files(); track $index) {
+        @for (file of files(); track file) {
           <ion-item>
             <ion-label>{{ file }}</ion-label>
             <ion-button
@@ -25,7 +25,7 @@ import { ellipsisHorizontal } from 'ionicons/icons';
               fill="clear"
               size="default"
               [attr.aria-label]="'Actions for ' + file"
-              (click)="openSheet($index)"
+              (click)="openSheet(file)"
             >
               <ion-icon slot="icon-only" name="ellipsis-horizontal" aria-hidden="true" />
             </ion-button>
@@ -43,27 +43,19 @@ export class ExampleComponent {
     addIcons({ ellipsisHorizontal });
   }
 
-  async openSheet(index: number) {
-    const name = this.files()[index];
+  async openSheet(name: string) {
     const sheet = await this.sheets.create({
       header: name,
       buttons: [
-        { text: 'Duplicate', data: 'duplicate' },
+        { text: 'Move to top', data: 'top' },
         { text: 'Delete', role: 'destructive' },
         { text: 'Cancel', role: 'cancel' },
       ],
     });
     await sheet.present();
-    const { data, role } = await sheet.onDidDismiss<'duplicate'>();
-    if (role === 'destructive') {
-      this.files.update((files) => files.filter((_, other) => other !== index));
-    }
-    if (data === 'duplicate') {
-      this.files.update((files) => [
-        ...files.slice(0, index + 1),
-        `${name} (copy)`,
-        ...files.slice(index + 1),
-      ]);
-    }
+    const { data, role } = await sheet.onDidDismiss<'top'>();
+    const others = this.files().filter((file) => file !== name);
+    if (role === 'destructive') this.files.set(others);
+    if (data === 'top') this.files.set([name, ...others]);
   }
 }

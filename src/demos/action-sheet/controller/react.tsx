@@ -14,30 +14,25 @@ export default function Example() {
   const [files, setFiles] = useState(['Budget', 'Floor plan', 'Guest list']);
   const [present] = useIonActionSheet();
 
-  const openSheet = (index: number) =>
+  const openSheet = (name: string) =>
     present({
-      header: files[index],
+      header: name,
       buttons: [
-        { text: 'Duplicate', data: 'duplicate' },
+        { text: 'Move to top', data: 'top' },
         { text: 'Delete', role: 'destructive' },
         { text: 'Cancel', role: 'cancel' },
       ],
       onDidDismiss: ({ detail }) => {
-        if (detail.role === 'destructive') {
-          setFiles((current) => current.filter((_, other) => other !== index));
-        }
-        if (detail.data === 'duplicate') {
-          setFiles((current) =>
-            current.flatMap((name, other) => (other === index ? [name, `${name} (copy)`] : name)),
-          );
-        }
+        const others = files.filter((file) => file !== name);
+        if (detail.role === 'destructive') setFiles(others);
+        if (detail.data === 'top') setFiles([name, ...others]);
       },
     });
 
   return (
     <IonContent>
       <IonList>
-        {files.map((file, index) => (
+        {files.map((file) => (
           <IonItem key={file}>
             <IonLabel>{file}</IonLabel>
             <IonButton
@@ -45,7 +40,7 @@ export default function Example() {
               fill="clear"
               size="default"
               aria-label={`Actions for ${file}`}
-              onClick={() => void openSheet(index)}
+              onClick={() => void openSheet(file)}
             >
               <IonIcon slot="icon-only" icon={ellipsisHorizontal} aria-hidden="true" />
             </IonButton>

@@ -17,7 +17,7 @@ import { IonActionSheet, IonButton, IonContent } from '@ionic/angular/standalone
         (didDismiss)="add('didDismiss', $event.detail.role)"
       />
       <ol>
-        @for (line of log(); track $index) {
+        @for (line of log(); track line) {
           <li>{{ line }}</li>
         }
       </ol>

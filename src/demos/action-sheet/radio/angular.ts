@@ -7,7 +7,7 @@ import {
 } from '@ionic/angular/standalone';
 import type { OverlayEventDetail } from '@ionic/core';
 
-const ORDERS = [
+const orders = [
   { id: 'newest', text: 'Newest first' },
   { id: 'oldest', text: 'Oldest first' },
   { id: 'title', text: 'Title' },
@@ -29,9 +29,9 @@ const ORDERS = [
   `,
 })
 export class ExampleComponent {
-  readonly current = signal(ORDERS[0].text);
+  readonly current = signal(orders[0].text);
   readonly buttons = computed<ActionSheetButton[]>(() => [
-    ...ORDERS.map(({ id, text }) => ({
+    ...orders.map(({ id, text }) => ({
       id: `sort-${id}`,
       text,
       data: text,

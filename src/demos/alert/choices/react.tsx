@@ -9,13 +9,13 @@ import {
 } from '@ionic/react';
 import { useState } from 'react';
 
-const sizes: AlertInput[] = ['Small', 'Medium', 'Large'].map((name) => ({
+const sizeInputs: AlertInput[] = ['Small', 'Medium', 'Large'].map((name) => ({
   type: 'radio',
   label: name,
   value: name,
   checked: name === 'Medium',
 }));
-const allExtras: AlertInput[] = ['Milk', 'Sugar', 'Cinnamon'].map((name) => ({
+const extrasInputs: AlertInput[] = ['Milk', 'Sugar', 'Cinnamon'].map((name) => ({
   type: 'checkbox',
   label: name,
   value: name,
@@ -45,7 +45,7 @@ export default function Example() {
       <IonAlert
         trigger="size"
         header="Size"
-        inputs={sizes}
+        inputs={sizeInputs}
         buttons={buttons}
         onDidDismiss={({ detail }) => {
           if (detail.role === 'confirm') setSize(detail.data.values);
@@ -54,7 +54,7 @@ export default function Example() {
       <IonAlert
         trigger="extras"
         header="Extras"
-        inputs={allExtras}
+        inputs={extrasInputs}
         buttons={buttons}
         onDidDismiss={({ detail }) => {
           if (detail.role === 'confirm') setExtras(detail.data.values);

@@ -1,6 +1,11 @@
 import { Component, signal } from '@angular/core';
-import { IonAlert, IonButton, IonContent, IonText } from '@ionic/angular/standalone';
-import type { AlertButton, OverlayEventDetail } from '@ionic/core';
+import {
+  type AlertButton,
+  IonAlert,
+  IonButton,
+  IonContent,
+  IonText,
+} from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-example',
@@ -13,7 +18,7 @@ import type { AlertButton, OverlayEventDetail } from '@ionic/core';
         header="Delete this draft?"
         message="You cannot undo this."
         [buttons]="buttons"
-        (didDismiss)="onDidDismiss($event)"
+        (didDismiss)="onDidDismiss($event.detail.role)"
       />
       <p>
         <ion-text [color]="deleted() ? 'danger' : undefined">
@@ -30,7 +35,7 @@ export class ExampleComponent {
     { text: 'Delete', role: 'destructive' },
   ];
 
-  onDidDismiss(event: CustomEvent<OverlayEventDetail>) {
-    this.deleted.set(event.detail.role === 'destructive');
+  onDidDismiss(role?: string) {
+    if (role === 'destructive') this.deleted.set(true);
   }
 }

@@ -8,6 +8,7 @@ const buttons = [
 
 export default function Example() {
   const [deleted, setDeleted] = useState(false);
+
   return (
     <IonContent className="ion-padding">
       <IonButton id="delete" color="danger" fill="outline">
@@ -18,7 +19,9 @@ export default function Example() {
         header="Delete this draft?"
         message="You cannot undo this."
         buttons={buttons}
-        onDidDismiss={({ detail }) => setDeleted(detail.role === 'destructive')}
+        onDidDismiss={({ detail }) => {
+          if (detail.role === 'destructive') setDeleted(true);
+        }}
       />
       <p>
         <IonText color={deleted ? 'danger' : undefined}>

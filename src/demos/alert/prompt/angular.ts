@@ -24,9 +24,7 @@ import type { OverlayEventDetail } from '@ionic/core';
         [buttons]="buttons"
         (didDismiss)="onDidDismiss($event)"
       />
-      @if (renamed()) {
-        <p role="status">The name has been saved.</p>
-      }
+      <p role="status">{{ renamed() ? 'The name has been saved.' : '' }}</p>
     </ion-content>
   `,
 })

@@ -1,5 +1,15 @@
-import { IonAlert, IonButton, IonContent } from '@ionic/react';
+import { type AlertButton, IonAlert, IonButton, IonContent } from '@ionic/react';
 import { useState } from 'react';
+
+const buttons: AlertButton[] = [
+  { text: 'Cancel', role: 'cancel' },
+  {
+    text: 'Save',
+    role: 'confirm',
+    // Without a name the alert stays open
+    handler: (values: { title: string }) => values.title.trim() !== '',
+  },
+];
 
 export default function Example() {
   const [title, setTitle] = useState('Untitled');
@@ -24,22 +34,14 @@ export default function Example() {
             attributes: { 'aria-label': 'Name', maxlength: 30 },
           },
         ]}
-        buttons={[
-          { text: 'Cancel', role: 'cancel' },
-          {
-            text: 'Save',
-            role: 'confirm',
-            // Without a name the alert stays open
-            handler: (values: { title: string }) => values.title.trim() !== '',
-          },
-        ]}
+        buttons={buttons}
         onDidDismiss={({ detail }) => {
           if (detail.role !== 'confirm') return;
           setTitle(detail.data.values.title);
           setRenamed(true);
         }}
       />
-      {renamed && <p role="status">The name has been saved.</p>}
+      <p role="status">{renamed && 'The name has been saved.'}</p>
     </IonContent>
   );
 }

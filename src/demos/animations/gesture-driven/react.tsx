@@ -1,10 +1,4 @@
-import {
-  createAnimation,
-  createGesture,
-  IonButton,
-  type Animation,
-  type Gesture,
-} from '@ionic/react';
+import { createAnimation, createGesture, IonButton, type Gesture } from '@ionic/react';
 import { useEffect, useRef, useState } from 'react';
 
 const distance = 192;
@@ -40,7 +34,7 @@ export default function Example() {
   useEffect(() => {
     const el = knob.current!;
     let isOpen = false;
-    const animation: Animation = createAnimation()
+    const animation = createAnimation()
       .addElement(el)
       .duration(300)
       .fromTo('transform', 'translateX(0)', `translateX(${distance}px)`);

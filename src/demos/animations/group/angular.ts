@@ -24,7 +24,7 @@ import { cloudy, rainy, sunny } from 'ionicons/icons';
   imports: [IonButton, IonIcon, IonItem, IonLabel, IonList],
   template: `
     <ion-list>
-      @for (part of day; track part.icon) {
+      @for (part of day; track part.text) {
         <ion-item #item lines="none">
           <ion-icon slot="start" [name]="part.icon" [color]="part.color" aria-hidden="true" />
           <ion-label>{{ part.text }}</ion-label>

@@ -1,4 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
 import {
   IonCheckbox,
   IonContent,
@@ -29,6 +30,7 @@ import {
 @Component({
   selector: 'app-example',
   imports: [
+    FormsModule,
     IonCheckbox,
     IonContent,
     IonFab,
@@ -59,14 +61,14 @@ import {
       </ion-header>
 
       <div class="ion-padding-horizontal">
-        <ion-segment [value]="shown()" (ionChange)="shown.set($event.detail.value)">
+        <ion-segment [(ngModel)]="shown">
           <ion-segment-button value="all">Everything</ion-segment-button>
           <ion-segment-button value="left">Still to pack</ion-segment-button>
         </ion-segment>
       </div>
 
       <ion-list [inset]="true">
-        <ion-progress-bar [value]="progress()" />
+        <ion-progress-bar aria-label="Packed" [value]="progress()" />
         @for (thing of listed(); track thing.name) {
           <ion-item>
             <ion-icon slot="start" [name]="thing.icon" [color]="thing.color" aria-hidden="true" />
@@ -110,7 +112,7 @@ export class ExampleComponent {
     { name: 'Walking shoes', icon: 'footsteps', color: 'warning', packed: false },
     { name: 'Phrase book', icon: 'book', color: 'secondary', packed: false },
   ]);
-  readonly shown = signal<unknown>('all');
+  readonly shown = signal('all');
   readonly listed = computed(() =>
     this.things().filter((thing) => this.shown() === 'all' || !thing.packed),
   );

@@ -36,16 +36,17 @@ const start = [
 ];
 
 const css = `
-ion-item ion-icon {
-  padding: 7px;
-  border-radius: 50%;
-  background: color-mix(in srgb, var(--ion-color-base) 14%, transparent);
-}
+  ion-item ion-icon {
+    padding: 7px;
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--ion-color-base) 14%, transparent);
+  }
 `;
 
 export default function Example() {
   const [things, setThings] = useState(start);
   const [shown, setShown] = useState('all');
+  const [reminds, setReminds] = useState(true);
 
   function pack(packed: boolean, name?: string) {
     setThings((before) =>
@@ -79,7 +80,10 @@ export default function Example() {
         </div>
 
         <IonList inset>
-          <IonProgressBar value={things.filter(({ packed }) => packed).length / things.length} />
+          <IonProgressBar
+            aria-label="Packed"
+            value={things.filter(({ packed }) => packed).length / things.length}
+          />
           {things
             .filter(({ packed }) => shown === 'all' || !packed)
             .map(({ name, icon, color, packed }) => (
@@ -97,7 +101,9 @@ export default function Example() {
 
         <IonList inset>
           <IonItem>
-            <IonToggle checked>Remind me the evening before</IonToggle>
+            <IonToggle checked={reminds} onIonChange={({ detail }) => setReminds(detail.checked)}>
+              Remind me the evening before
+            </IonToggle>
           </IonItem>
         </IonList>
 

@@ -6,9 +6,9 @@ import { IonButton, IonContent } from '@ionic/angular/standalone';
   imports: [IonButton, IonContent],
   template: `
     <ion-content class="ion-padding">
-      <ion-button expand="block" fill="outline" (click)="moveOn()"
-        >Continue with the address</ion-button
-      >
+      <ion-button expand="block" fill="outline" (click)="moveOn()">
+        Continue with the address
+      </ion-button>
       <ion-button #next expand="block">Address</ion-button>
     </ion-content>
   `,

@@ -21,9 +21,9 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><pa
       </ion-item>
     </ion-list>
     <div class="ion-text-center ion-margin-top">
-      <ion-button size="small" fill="outline" (click)="src.set('data:,')"
-        >Remove the picture</ion-button
-      >
+      <ion-button size="small" fill="outline" (click)="src.set('data:,')">
+        Remove the picture
+      </ion-button>
     </div>
   `,
   styles: `

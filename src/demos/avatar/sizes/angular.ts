@@ -16,13 +16,13 @@ import { IonAvatar, IonChip, IonItem, IonLabel, IonList } from '@ionic/angular/s
       </ion-item>
     </ion-list>
     <div class="row">
-      <ion-avatar class="small" aria-label="Kim" role="img"
-        ><span class="initial">K</span></ion-avatar
-      >
+      <ion-avatar class="small" aria-label="Kim" role="img">
+        <span class="initial">K</span>
+      </ion-avatar>
       <ion-avatar aria-label="Aiko" role="img"><span class="initial">A</span></ion-avatar>
-      <ion-avatar class="large" aria-label="Noor" role="img"
-        ><span class="initial">N</span></ion-avatar
-      >
+      <ion-avatar class="large" aria-label="Noor" role="img">
+        <span class="initial">N</span>
+      </ion-avatar>
     </div>
   `,
   styles: `

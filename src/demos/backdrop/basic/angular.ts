@@ -1,4 +1,4 @@
-import { Component, type ElementRef, effect, signal, viewChild } from '@angular/core';
+import { Component, effect, ElementRef, signal, viewChild } from '@angular/core';
 import { IonBackdrop, IonButton, IonContent } from '@ionic/angular/standalone';
 
 @Component({
@@ -6,7 +6,7 @@ import { IonBackdrop, IonButton, IonContent } from '@ionic/angular/standalone';
   imports: [IonBackdrop, IonButton, IonContent],
   template: `
     <ion-content class="ion-padding" [attr.inert]="open() ? '' : null">
-      <ion-button (click)="open.set(true)">Show hint</ion-button>
+      <ion-button #start (click)="open.set(true)">Show hint</ion-button>
     </ion-content>
     @if (open()) {
       <div (keydown.escape)="open.set(false)">
@@ -36,9 +36,15 @@ import { IonBackdrop, IonButton, IonContent } from '@ionic/angular/standalone';
 })
 export class ExampleComponent {
   readonly open = signal(false);
-  readonly hint = viewChild<ElementRef<HTMLElement>>('hint');
+  private readonly hint = viewChild<ElementRef<HTMLElement>>('hint');
+  private readonly start = viewChild.required('start', { read: ElementRef<HTMLIonButtonElement> });
 
   constructor() {
-    effect(() => this.hint()?.nativeElement.focus());
+    effect((onCleanup) => {
+      const hint = this.hint();
+      if (!hint) return;
+      hint.nativeElement.focus();
+      onCleanup(() => this.start().nativeElement.shadowRoot?.querySelector('button')?.focus());
+    });
   }
 }

@@ -20,18 +20,28 @@ const styles = `
 export default function Example() {
   const [open, setOpen] = useState(false);
   const page = useRef<HTMLIonContentElement>(null);
+  const start = useRef<HTMLIonButtonElement>(null);
   const hint = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    page.current?.toggleAttribute('inert', open);
+    if (!open) return;
+    const content = page.current;
+    const button = start.current?.shadowRoot?.querySelector('button');
+    content?.toggleAttribute('inert', true);
     hint.current?.focus();
+    return () => {
+      content?.toggleAttribute('inert', false);
+      button?.focus();
+    };
   }, [open]);
 
   return (
     <>
       <style>{styles}</style>
       <IonContent ref={page} className="ion-padding">
-        <IonButton onClick={() => setOpen(true)}>Show hint</IonButton>
+        <IonButton ref={start} onClick={() => setOpen(true)}>
+          Show hint
+        </IonButton>
       </IonContent>
       {open && (
         <div

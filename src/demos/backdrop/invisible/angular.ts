@@ -14,7 +14,7 @@ import {
   template: `
     <ion-content class="ion-padding">
       <p role="status">{{ sorted() }}</p>
-      <ion-button [attr.aria-expanded]="open()" (click)="open.set(true)">Sort</ion-button>
+      <ion-button (click)="open.set(true)">Sort</ion-button>
     </ion-content>
     @if (open()) {
       <div class="choice">

@@ -27,9 +27,7 @@ export default function Example() {
       <style>{css}</style>
       <IonContent className="ion-padding">
         <p role="status">{sorted}</p>
-        <IonButton aria-expanded={open} onClick={() => setOpen(true)}>
-          Sort
-        </IonButton>
+        <IonButton onClick={() => setOpen(true)}>Sort</IonButton>
       </IonContent>
       {open && (
         <div className="choice">

@@ -7,7 +7,7 @@ import { IonBackdrop, IonContent, IonToggle } from '@ionic/angular/standalone';
   imports: [FormsModule, IonBackdrop, IonContent, IonToggle],
   template: `
     <ion-content class="ion-padding">
-      <p role="status">
+      <p>
         Taps: <output>{{ taps() }}</output>
       </p>
     </ion-content>

@@ -24,7 +24,7 @@ export default function Example() {
     <>
       <style>{css}</style>
       <IonContent className="ion-padding">
-        <p role="status">
+        <p>
           Taps: <output>{taps}</output>
         </p>
       </IonContent>

@@ -7,7 +7,7 @@ import { IonBadge, IonItem, IonLabel } from '@ionic/angular/standalone';
   template: `
     <ion-item>
       <ion-label>Inbox</ion-label>
-      <ion-badge slot="end" class="flat" aria-label="12 unread">12</ion-badge>
+      <ion-badge slot="end" class="flat">12</ion-badge>
     </ion-item>
   `,
   styles: `

@@ -18,7 +18,7 @@ export default function Example() {
       <style>{css}</style>
       <IonItem>
         <IonLabel>Inbox</IonLabel>
-        <IonBadge slot="end" className="flat" aria-label="12 unread">
+        <IonBadge slot="end" className="flat">
           12
         </IonBadge>
       </IonItem>

@@ -34,9 +34,9 @@ import type { BreadcrumbCollapsedClickEventDetail } from '@ionic/core';
       >
         <ng-template>
           <ion-list lines="none">
-            @for (step of steps(); track step) {
-              <ion-item [button]="true" [detail]="false">
-                <ion-label>{{ step }}</ion-label>
+            @for (step of steps(); track step.url) {
+              <ion-item [href]="step.url" [detail]="false">
+                <ion-label>{{ step.title }}</ion-label>
               </ion-item>
             }
           </ion-list>
@@ -47,11 +47,13 @@ import type { BreadcrumbCollapsedClickEventDetail } from '@ionic/core';
 })
 export class ExampleComponent {
   readonly event = signal<Event | undefined>(undefined);
-  readonly steps = signal<string[]>([]);
+  readonly steps = signal<{ title?: string; url?: string }[]>([]);
 
   show(event: CustomEvent<BreadcrumbCollapsedClickEventDetail>) {
     const hidden = event.detail.collapsedBreadcrumbs ?? [];
-    this.steps.set(hidden.map(({ textContent }) => textContent?.trim() ?? ''));
+    this.steps.set(
+      hidden.map(({ href, textContent }) => ({ title: textContent?.trim(), url: href })),
+    );
     this.event.set(event);
   }
 }

@@ -1,3 +1,4 @@
+import type { BreadcrumbCollapsedClickEventDetail } from '@ionic/core';
 import {
   IonBreadcrumb,
   IonBreadcrumbs,
@@ -10,12 +11,12 @@ import {
 import { useState } from 'react';
 
 export default function Example() {
-  const [event, setEvent] = useState<Event | undefined>(undefined);
-  const [steps, setSteps] = useState<string[]>([]);
+  const [event, setEvent] = useState<Event>();
+  const [steps, setSteps] = useState<{ title?: string; url?: string }[]>([]);
 
-  function show(click: CustomEvent<{ collapsedBreadcrumbs?: HTMLIonBreadcrumbElement[] }>) {
+  function show(click: CustomEvent<BreadcrumbCollapsedClickEventDetail>) {
     const hidden = click.detail.collapsedBreadcrumbs ?? [];
-    setSteps(hidden.map(({ textContent }) => textContent?.trim() ?? ''));
+    setSteps(hidden.map(({ href, textContent }) => ({ title: textContent?.trim(), url: href })));
     setEvent(click);
   }
 
@@ -39,9 +40,9 @@ export default function Example() {
         onDidDismiss={() => setEvent(undefined)}
       >
         <IonList lines="none">
-          {steps.map((step) => (
-            <IonItem key={step} button detail={false}>
-              <IonLabel>{step}</IonLabel>
+          {steps.map(({ title, url }) => (
+            <IonItem key={url} href={url} detail={false}>
+              <IonLabel>{title}</IonLabel>
             </IonItem>
           ))}
         </IonList>

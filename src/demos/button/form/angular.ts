@@ -16,9 +16,7 @@ import { IonButton, IonContent, IonFooter, IonInput, IonToolbar } from '@ionic/a
           [(ngModel)]="user"
         />
       </form>
-      @if (sent(); as name) {
-        <p role="status">Sent: {{ name }}</p>
-      }
+      <p role="status">{{ sent() ? 'Sent: ' + sent() : '' }}</p>
     </ion-content>
     <ion-footer>
       <ion-toolbar>

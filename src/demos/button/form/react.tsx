@@ -24,7 +24,7 @@ export default function Example() {
             onIonInput={(event) => setUser(event.detail.value ?? '')}
           />
         </form>
-        {sent && <p role="status">Sent: {sent}</p>}
+        <p role="status">{sent && `Sent: ${sent}`}</p>
       </IonContent>
       <IonFooter>
         <IonToolbar>

@@ -5,12 +5,12 @@ import { IonButton } from '@ionic/angular/standalone';
   selector: 'app-example',
   imports: [IonButton],
   template: `
-    <ion-button class="ion-text-nowrap"
-      >Remind me on the day before the library books are due</ion-button
-    >
-    <ion-button class="ion-text-wrap"
-      >Remind me on the day before the library books are due</ion-button
-    >
+    <ion-button class="ion-text-nowrap">
+      Remind me on the day before the library books are due
+    </ion-button>
+    <ion-button class="ion-text-wrap">
+      Remind me on the day before the library books are due
+    </ion-button>
   `,
   styles: `
     ion-button {

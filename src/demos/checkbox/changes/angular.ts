@@ -18,8 +18,9 @@ import {
           justify="space-between"
           [checked]="tent()"
           (ionChange)="onChange($event.detail)"
-          >Tent</ion-checkbox
         >
+          Tent
+        </ion-checkbox>
       </ion-item>
     </ion-list>
     <p class="ion-padding-horizontal">

@@ -42,7 +42,6 @@ import {
         <ion-item>
           <ion-range
             label="Weight"
-            [value]="20"
             (ionFocus)="focus.set('ion-range')"
             (ionBlur)="focus.set('none')"
           />
@@ -50,7 +49,6 @@ import {
         <ion-item>
           <ion-select
             label="Country"
-            value="at"
             interface="popover"
             (ionFocus)="focus.set('ion-select')"
             (ionBlur)="focus.set('none')"
@@ -59,7 +57,7 @@ import {
             <ion-select-option value="jp">Japan</ion-select-option>
           </ion-select>
         </ion-item>
-        <ion-radio-group value="post">
+        <ion-radio-group>
           <ion-item>
             <ion-radio
               value="post"

@@ -30,17 +30,11 @@ export default function Example() {
           </IonToggle>
         </IonItem>
         <IonItem>
-          <IonRange
-            label="Weight"
-            value={20}
-            onIonFocus={() => setFocus('ion-range')}
-            onIonBlur={onIonBlur}
-          />
+          <IonRange label="Weight" onIonFocus={() => setFocus('ion-range')} onIonBlur={onIonBlur} />
         </IonItem>
         <IonItem>
           <IonSelect
             label="Country"
-            value="at"
             interface="popover"
             onIonFocus={() => setFocus('ion-select')}
             onIonBlur={onIonBlur}
@@ -49,7 +43,7 @@ export default function Example() {
             <IonSelectOption value="jp">Japan</IonSelectOption>
           </IonSelect>
         </IonItem>
-        <IonRadioGroup value="post">
+        <IonRadioGroup>
           <IonItem>
             <IonRadio value="post" onIonFocus={() => setFocus('ion-radio')} onIonBlur={onIonBlur}>
               By post

@@ -1,4 +1,4 @@
-import { Component, computed, signal } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import { IonCheckbox, IonItem, IonList } from '@ionic/angular/standalone';
 
 @Component({
@@ -22,7 +22,7 @@ import { IonCheckbox, IonItem, IonList } from '@ionic/angular/standalone';
           <ion-checkbox
             justify="start"
             labelPlacement="end"
-            [checked]="isChosen()(topping)"
+            [checked]="chosen().includes(topping)"
             (ionChange)="choose(topping, $event.detail.checked)"
           >
             {{ topping }}
@@ -35,7 +35,6 @@ import { IonCheckbox, IonItem, IonList } from '@ionic/angular/standalone';
 export class ExampleComponent {
   readonly toppings = ['Olives', 'Mushrooms'];
   readonly chosen = signal(['Olives']);
-  readonly isChosen = computed(() => (topping: string) => this.chosen().includes(topping));
 
   choose(topping: string, checked: boolean) {
     this.chosen.update((chosen) =>

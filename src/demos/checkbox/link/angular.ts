@@ -5,9 +5,9 @@ import { IonCheckbox } from '@ionic/angular/standalone';
   selector: 'app-example',
   imports: [IonCheckbox],
   template: `
-    <ion-checkbox labelPlacement="end"
-      >I have read the <a href="#terms">terms of the library</a></ion-checkbox
-    >
+    <ion-checkbox labelPlacement="end">
+      I have read the <a href="#terms">terms of the library</a>
+    </ion-checkbox>
   `,
   styles: `
     ion-checkbox::part(label) {

@@ -40,7 +40,6 @@ import { IonContent, IonItem, IonLabel, IonList, IonToggle } from '@ionic/angula
     }
 
     .strip {
-      position: absolute;
       width: 100%;
       background: rgba(var(--ion-text-color-rgb, 0, 0, 0), 0.15);
       pointer-events: none;

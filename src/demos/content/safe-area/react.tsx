@@ -13,7 +13,6 @@ const css = `
   }
 
   .strip {
-    position: absolute;
     width: 100%;
     background: rgba(var(--ion-text-color-rgb, 0, 0, 0), 0.15);
     pointer-events: none;

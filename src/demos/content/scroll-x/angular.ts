@@ -45,7 +45,6 @@ import { IonContent } from '@ionic/angular/standalone';
   styles: `
     table {
       width: 960px;
-      text-align: start;
     }
 
     caption,

@@ -3,7 +3,6 @@ import { IonContent } from '@ionic/react';
 const css = `
   table {
     width: 960px;
-    text-align: start;
   }
 
   caption,

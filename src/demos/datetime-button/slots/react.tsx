@@ -26,7 +26,7 @@ export default function Example() {
           </IonDatetimeButton>
         </IonItem>
       </IonList>
-      <IonModal keepContentsMounted={true} aria-label="Loan">
+      <IonModal keepContentsMounted aria-label="Loan">
         <IonDatetime
           id="due"
           presentation="date"

@@ -1,6 +1,7 @@
 import { DatePipe } from '@angular/common';
 import { Component, signal } from '@angular/core';
 import {
+  type DatetimeCustomEvent,
   IonContent,
   IonDatetime,
   IonHeader,
@@ -53,7 +54,7 @@ import {
             [value]="value()"
             [showDefaultButtons]="true"
             [showClearButton]="true"
-            (ionChange)="value.set($any($event.detail.value))"
+            (ionChange)="onChange($event)"
           >
             <span slot="time-label">Pick-up time</span>
           </ion-datetime>
@@ -71,4 +72,8 @@ import {
 })
 export class ExampleComponent {
   readonly value = signal<string | undefined>('2025-06-12T10:00');
+
+  onChange({ detail }: DatetimeCustomEvent) {
+    this.value.set(detail.value as string | undefined);
+  }
 }

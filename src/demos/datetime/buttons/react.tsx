@@ -53,9 +53,7 @@ export default function Example() {
             showClearButton
             doneText="Save"
             clearText="Remove"
-            onIonChange={(event) =>
-              setValue((event.detail.value as string | undefined) ?? undefined)
-            }
+            onIonChange={({ detail }) => setValue(detail.value as string | undefined)}
           >
             <span slot="time-label">Pick-up time</span>
           </IonDatetime>

@@ -4,7 +4,7 @@ import { IonDatetime } from '@ionic/angular/standalone';
 @Component({
   selector: 'app-example',
   imports: [IonDatetime],
-  template: ` <ion-datetime presentation="date" value="2025-06-12" /> `,
+  template: '<ion-datetime presentation="date" value="2025-06-12" />',
   styles: `
     ion-datetime {
       margin: 0 auto;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 export default function Example() {
   const [state, setState] = useState('editable');
+  const [day, setDay] = useState('2025-06-12');
 
   return (
     <>
@@ -23,10 +24,11 @@ export default function Example() {
       </IonSegment>
       <IonDatetime
         presentation="date"
-        value="2025-06-12"
+        value={day}
         style={{ margin: '0 auto' }}
         readonly={state === 'readonly'}
         disabled={state === 'disabled'}
+        onIonChange={({ detail }) => setDay(detail.value as string)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { IonDatetime } from '@ionic/angular/standalone';
 @Component({
   selector: 'app-example',
   imports: [IonDatetime],
-  template: ` <ion-datetime presentation="time" value="2025-06-12T15:30" /> `,
+  template: '<ion-datetime presentation="time" value="2025-06-12T15:30" />',
   styles: `
     ion-datetime {
       --background: #f5f3ff;

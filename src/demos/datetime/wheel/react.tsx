@@ -2,6 +2,7 @@ import { IonDatetime } from '@ionic/react';
 import { useState } from 'react';
 
 export default function Example() {
+  const [birthday, setBirthday] = useState('1998-03-24');
   const [alarm, setAlarm] = useState('2025-06-12T06:30');
 
   return (
@@ -10,10 +11,11 @@ export default function Example() {
       <IonDatetime
         presentation="date"
         preferWheel
-        value="1998-03-24"
+        value={birthday}
         min="1920-01-01"
         max="2025-12-31"
         size="cover"
+        onIonChange={({ detail }) => setBirthday(detail.value as string)}
       />
       <p className="ion-text-center">
         Alarm: <output>{alarm.slice(11, 16)}</output>
@@ -24,7 +26,7 @@ export default function Example() {
         hourCycle="h23"
         minuteValues="0,15,30,45"
         size="cover"
-        onIonChange={(event) => setAlarm(event.detail.value as string)}
+        onIonChange={({ detail }) => setAlarm(detail.value as string)}
       />
     </>
   );

@@ -21,7 +21,6 @@ import { add } from 'ionicons/icons';
   `,
   styles: `
     .indicator {
-      position: absolute;
       bottom: 0;
       width: 100%;
       height: 34px;

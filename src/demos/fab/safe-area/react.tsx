@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 const css = `
   .indicator {
-    position: absolute;
     bottom: 0;
     width: 100%;
     height: 34px;

@@ -3,12 +3,6 @@ import { IonContent, IonFab, IonFabButton, IonFabList, IonIcon } from '@ionic/an
 import { addIcons } from 'ionicons';
 import { arrowBack, arrowDown, arrowForward, arrowUp, move } from 'ionicons/icons';
 
-interface Direction {
-  name: string;
-  side: 'top' | 'end' | 'bottom' | 'start';
-  icon: string;
-}
-
 @Component({
   selector: 'app-example',
   imports: [IonContent, IonFab, IonFabButton, IonFabList, IonIcon],
@@ -30,12 +24,12 @@ interface Direction {
   `,
 })
 export class ExampleComponent {
-  readonly directions: Direction[] = [
+  readonly directions = [
     { name: 'North', side: 'top', icon: 'arrow-up' },
     { name: 'East', side: 'end', icon: 'arrow-forward' },
     { name: 'South', side: 'bottom', icon: 'arrow-down' },
     { name: 'West', side: 'start', icon: 'arrow-back' },
-  ];
+  ] as const;
 
   constructor() {
     addIcons({ arrowBack, arrowDown, arrowForward, arrowUp, move });

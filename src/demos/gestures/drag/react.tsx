@@ -1,6 +1,6 @@
 import { createGesture, IonIcon } from '@ionic/react';
 import { move } from 'ionicons/icons';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-16, 0],
@@ -34,9 +34,9 @@ export default function Example() {
   const area = useRef<HTMLDivElement>(null);
   const piece = useRef<HTMLButtonElement>(null);
   const rest = useRef({ x: 0, y: 0 });
-  const [at, setAt] = useState(rest.current);
+  const [at, setAt] = useState({ x: 0, y: 0 });
 
-  function moveTo(x: number, y: number) {
+  const moveTo = useCallback((x: number, y: number) => {
     const inside = (value: number, room: number) => Math.round(Math.min(Math.max(value, 0), room));
     const to = {
       x: inside(x, area.current!.clientWidth - piece.current!.offsetWidth),
@@ -44,7 +44,7 @@ export default function Example() {
     };
     setAt(to);
     return to;
-  }
+  }, []);
 
   useEffect(() => {
     const gesture = createGesture({
@@ -60,7 +60,7 @@ export default function Example() {
     });
     gesture.enable();
     return () => gesture.destroy();
-  }, []);
+  }, [moveTo]);
 
   function onKeyDown(event: KeyboardEvent) {
     const arrow = arrows[event.key];

@@ -16,9 +16,9 @@ import { IonCol, IonGrid, IonRow, IonToggle } from '@ionic/angular/standalone';
         </ion-col>
       </ion-row>
     </ion-grid>
-    <ion-toggle justify="space-between" class="ion-padding" [(ngModel)]="fixed"
-      >Fixed width</ion-toggle
-    >
+    <ion-toggle justify="space-between" class="ion-padding" [(ngModel)]="fixed">
+      Fixed width
+    </ion-toggle>
   `,
   styles: `
     ion-grid {

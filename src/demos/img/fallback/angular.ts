@@ -12,9 +12,9 @@ const drawing = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
   template: `
     <ion-content class="ion-padding">
       <ion-img [src]="src()" alt="Mountain" (ionError)="src.set(missing)" />
-      <ion-button size="small" fill="outline" class="ion-margin-top" (click)="src.set('data:,')"
-        >Remove the picture</ion-button
-      >
+      <ion-button size="small" fill="outline" class="ion-margin-top" (click)="src.set('data:,')">
+        Remove the picture
+      </ion-button>
     </ion-content>
   `,
   styles: `

@@ -22,7 +22,7 @@ import {
         }
       </ion-list>
       <ion-infinite-scroll (ionInfinite)="load($event)">
-        <div class="loading">
+        <div class="loading" aria-hidden="true">
           <ion-skeleton-text [animated]="true" />
           <ion-skeleton-text [animated]="true" />
         </div>

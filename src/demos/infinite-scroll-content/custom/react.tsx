@@ -28,7 +28,7 @@ export default function Example() {
   async function load(event: InfiniteScrollCustomEvent) {
     // Stands in for a request
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    setCount((count) => count + 20);
+    setCount((before) => before + 20);
     void event.target.complete();
   }
 
@@ -43,7 +43,7 @@ export default function Example() {
         ))}
       </IonList>
       <IonInfiniteScroll onIonInfinite={load}>
-        <div className="loading">
+        <div className="loading" aria-hidden="true">
           <IonSkeletonText animated />
           <IonSkeletonText animated />
         </div>

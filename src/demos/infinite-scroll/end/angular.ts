@@ -1,6 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
 import {
-  InfiniteScrollCustomEvent,
   IonContent,
   IonHeader,
   IonInfiniteScroll,
@@ -10,6 +9,7 @@ import {
   IonList,
   IonTitle,
   IonToolbar,
+  type InfiniteScrollCustomEvent,
 } from '@ionic/angular/standalone';
 
 @Component({

@@ -34,9 +34,9 @@ import {
     <ion-content>
       <ion-list>
         @for (recording of recordings(); track recording) {
-          <ion-item
-            ><ion-label>{{ recording }}</ion-label></ion-item
-          >
+          <ion-item>
+            <ion-label>{{ recording }}</ion-label>
+          </ion-item>
         }
       </ion-list>
       <ion-infinite-scroll (ionInfinite)="load($event)">

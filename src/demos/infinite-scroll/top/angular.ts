@@ -1,6 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
 import {
-  InfiniteScrollCustomEvent,
   IonContent,
   IonHeader,
   IonInfiniteScroll,
@@ -10,6 +9,7 @@ import {
   IonList,
   IonTitle,
   IonToolbar,
+  type InfiniteScrollCustomEvent,
 } from '@ionic/angular/standalone';
 
 @Component({
@@ -58,8 +58,9 @@ export class ExampleComponent {
 
   showOlder(event: InfiniteScrollCustomEvent) {
     setTimeout(() => {
-      this.oldest.update((oldest) => oldest - 20);
+      // Measures the content, so it has to come before the new messages
       void event.target.complete();
+      this.oldest.update((oldest) => oldest - 20);
     }, 600);
   }
 }

@@ -19,8 +19,9 @@ export default function Example() {
 
   function showOlder(event: InfiniteScrollCustomEvent) {
     setTimeout(() => {
-      setOldest((before) => before - 20);
+      // Measures the content, so it has to come before the new messages
       void event.target.complete();
+      setOldest((before) => before - 20);
     }, 600);
   }
 

@@ -12,13 +12,15 @@ import { IonChip, IonInputOtp } from '@ionic/angular/standalone';
       (ionFocus)="focused.set(true)"
       (ionBlur)="focused.set(false)"
     />
-    <p>
-      <code>ionInput</code>: <output>{{ typed() || '–' }}</output>
-    </p>
-    <p>
-      <code>ionChange</code>: <output>{{ committed() || '–' }}</output>
-    </p>
-    <ion-chip>{{ focused() ? 'Focused' : 'Not focused' }}</ion-chip>
+    <div class="ion-text-center">
+      <p>
+        <code>ionInput</code>: <output>{{ typed() || '–' }}</output>
+      </p>
+      <p>
+        <code>ionChange</code>: <output>{{ committed() || '–' }}</output>
+      </p>
+      <ion-chip>{{ focused() ? 'Focused' : 'Not focused' }}</ion-chip>
+    </div>
   `,
 })
 export class ExampleComponent {

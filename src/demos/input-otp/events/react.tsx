@@ -15,13 +15,15 @@ export default function Example() {
         onIonFocus={() => setFocused(true)}
         onIonBlur={() => setFocused(false)}
       />
-      <p>
-        <code>ionInput</code>: <output>{typed || '–'}</output>
-      </p>
-      <p>
-        <code>ionChange</code>: <output>{committed || '–'}</output>
-      </p>
-      <IonChip>{focused ? 'Focused' : 'Not focused'}</IonChip>
+      <div className="ion-text-center">
+        <p>
+          <code>ionInput</code>: <output>{typed || '–'}</output>
+        </p>
+        <p>
+          <code>ionChange</code>: <output>{committed || '–'}</output>
+        </p>
+        <IonChip>{focused ? 'Focused' : 'Not focused'}</IonChip>
+      </div>
     </>
   );
 }

@@ -25,7 +25,6 @@ import { IonButton, IonInput } from '@ionic/angular/standalone';
 })
 export class ExampleComponent {
   readonly form = inject(NonNullableFormBuilder).group({ postcode: '' }, { updateOn: 'submit' });
-
   readonly problem = signal('');
 
   check() {

@@ -11,13 +11,13 @@ import { IonInput } from '@ionic/angular/standalone';
       placeholder="Lisbon"
       helperText="Reported after a pause of 600 milliseconds"
       [debounce]="600"
-      (ionInput)="city.set($event.detail.value ?? '')"
+      (ionInput)="place.set($event.detail.value ?? '')"
     />
     <p>
-      <code>ionInput</code>: <output>{{ city() || 'nothing yet' }}</output>
+      <code>ionInput</code>: <output>{{ place() || 'nothing yet' }}</output>
     </p>
   `,
 })
 export class ExampleComponent {
-  readonly city = signal('');
+  readonly place = signal('');
 }

@@ -2,7 +2,7 @@ import { IonInput } from '@ionic/react';
 import { useState } from 'react';
 
 export default function Example() {
-  const [city, setCity] = useState('');
+  const [place, setPlace] = useState('');
 
   return (
     <>
@@ -12,10 +12,10 @@ export default function Example() {
         placeholder="Lisbon"
         helperText="Reported after a pause of 600 milliseconds"
         debounce={600}
-        onIonInput={({ detail }) => setCity(detail.value ?? '')}
+        onIonInput={({ detail }) => setPlace(detail.value ?? '')}
       />
       <p>
-        <code>ionInput</code>: <output>{city || 'nothing yet'}</output>
+        <code>ionInput</code>: <output>{place || 'nothing yet'}</output>
       </p>
     </>
   );

@@ -5,16 +5,21 @@ import { IonInput } from '@ionic/angular/standalone';
   selector: 'app-example',
   imports: [IonInput],
   template: `
-    <ion-input mode="md" fill="outline" label="First name" labelPlacement="floating" />
-    <br />
     <ion-input
+      class="ion-margin-bottom"
+      mode="md"
+      fill="outline"
+      label="First name"
+      labelPlacement="floating"
+    />
+    <ion-input
+      class="ion-margin-bottom"
       mode="md"
       fill="solid"
       label="Street"
       labelPlacement="floating"
       helperText="With the house number"
     />
-    <br />
     <ion-input mode="md" fill="outline" shape="round" label="City" labelPlacement="floating" />
   `,
 })

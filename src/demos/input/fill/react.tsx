@@ -3,16 +3,21 @@ import { IonInput } from '@ionic/react';
 export default function Example() {
   return (
     <>
-      <IonInput mode="md" fill="outline" label="First name" labelPlacement="floating" />
-      <br />
       <IonInput
+        className="ion-margin-bottom"
+        mode="md"
+        fill="outline"
+        label="First name"
+        labelPlacement="floating"
+      />
+      <IonInput
+        className="ion-margin-bottom"
         mode="md"
         fill="solid"
         label="Street"
         labelPlacement="floating"
         helperText="With the house number"
       />
-      <br />
       <IonInput mode="md" fill="outline" shape="round" label="City" labelPlacement="floating" />
     </>
   );

@@ -1,8 +1,15 @@
-import { IonInput } from '@ionic/react';
+import { IonInput, type InputCustomEvent } from '@ionic/react';
 import { useState } from 'react';
 
 export default function Example() {
   const [code, setCode] = useState('');
+
+  function onInput({ detail, target }: InputCustomEvent) {
+    const next = (detail.value ?? '').replace(/[^a-z0-9]/gi, '').toUpperCase();
+    // Set on the element too: state that keeps its value would not update the field
+    target.value = next;
+    setCode(next);
+  }
 
   return (
     <>
@@ -12,12 +19,7 @@ export default function Example() {
         placeholder="AB12CD"
         helperText="Letters and digits"
         maxlength={6}
-        onIonInput={({ detail, target }) => {
-          const next = (detail.value ?? '').replace(/[^a-z0-9]/gi, '').toUpperCase();
-          // Set on the element too: state that keeps its value would not update the field
-          (target as HTMLIonInputElement).value = next;
-          setCode(next);
-        }}
+        onIonInput={onInput}
       />
       <p>
         Saved as: <output>{code || 'nothing yet'}</output>

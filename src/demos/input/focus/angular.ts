@@ -41,6 +41,6 @@ export class ExampleComponent {
     const name = this.name();
     if (name) this.guests.update((guests) => [...guests, name]);
     this.name.set('');
-    return input.setFocus();
+    void input.setFocus();
   }
 }

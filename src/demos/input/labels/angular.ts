@@ -1,17 +1,16 @@
-import { Component, signal } from '@angular/core';
-import { FormsModule } from '@angular/forms';
+import { Component } from '@angular/core';
 import { IonInput, IonItem, IonList } from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-example',
-  imports: [FormsModule, IonInput, IonItem, IonList],
+  imports: [IonInput, IonItem, IonList],
   template: `
     <ion-list>
       <ion-item>
         <ion-input label="Name" labelPlacement="fixed" placeholder="Kim Lee" />
       </ion-item>
       <ion-item>
-        <ion-input label="Email" labelPlacement="floating" type="email" [(ngModel)]="email" />
+        <ion-input label="Email" labelPlacement="floating" type="email" />
       </ion-item>
       <ion-item>
         <ion-input label="City" labelPlacement="stacked" placeholder="Osaka" />
@@ -19,6 +18,4 @@ import { IonInput, IonItem, IonList } from '@ionic/angular/standalone';
     </ion-list>
   `,
 })
-export class ExampleComponent {
-  readonly email = signal('');
-}
+export class ExampleComponent {}

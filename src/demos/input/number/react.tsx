@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 export default function Example() {
   const [text, setText] = useState('2.5');
+  // A string, and empty as long as the field holds no number
+  const kilograms = text === '' ? '?' : Number(text);
 
   return (
     <>
@@ -18,8 +20,7 @@ export default function Example() {
         onIonInput={({ detail }) => setText(detail.value ?? '')}
       />
       <p>
-        {/* A string, and empty as long as the field holds no number */}
-        Weight: <output>{text === '' ? '?' : Number(text)}</output> kg
+        Weight: <output>{kilograms}</output> kg
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { IonInput, IonItem, IonList, IonToggle } from '@ionic/react';
 import { useState } from 'react';
 
 export default function Example() {
+  const [street, setStreet] = useState('12 Harbor Street');
   const [editing, setEditing] = useState(false);
 
   return (
@@ -11,8 +12,9 @@ export default function Example() {
           <IonInput
             label="Street"
             labelPlacement="stacked"
-            value="12 Harbor Street"
+            value={street}
             readonly={!editing}
+            onIonInput={({ detail }) => setStreet(detail.value ?? '')}
           />
         </IonItem>
         <IonItem>

@@ -2,10 +2,30 @@ import { IonButton, IonIcon, IonInput, IonItem, IonList } from '@ionic/react';
 import { callOutline } from 'ionicons/icons';
 import { useState } from 'react';
 
-export default function Example() {
+function Coupon() {
   const [coupon, setCoupon] = useState('');
   const [hint, setHint] = useState('Optional');
 
+  return (
+    <IonInput
+      label="Coupon"
+      labelPlacement="stacked"
+      helperText={hint}
+      value={coupon}
+      onIonInput={({ detail }) => setCoupon(detail.value ?? '')}
+    >
+      <IonButton
+        slot="end"
+        fill="clear"
+        onClick={() => setHint(coupon ? `${coupon} applied` : 'Optional')}
+      >
+        Apply
+      </IonButton>
+    </IonInput>
+  );
+}
+
+export default function Example() {
   return (
     <IonList>
       <IonItem>
@@ -26,21 +46,7 @@ export default function Example() {
         </IonInput>
       </IonItem>
       <IonItem>
-        <IonInput
-          label="Coupon"
-          labelPlacement="stacked"
-          helperText={hint}
-          value={coupon}
-          onIonInput={(event) => setCoupon(event.detail.value ?? '')}
-        >
-          <IonButton
-            slot="end"
-            fill="clear"
-            onClick={() => setHint(coupon ? `${coupon} applied` : 'Optional')}
-          >
-            Apply
-          </IonButton>
-        </IonInput>
+        <Coupon />
       </IonItem>
     </IonList>
   );

@@ -12,15 +12,15 @@ import { timeOutline } from 'ionicons/icons';
 import { useRef } from 'react';
 
 const css = `
-.later {
-  --background: #0f766e;
-  --color: #ffffff;
-  text-transform: none;
-}
+  .later {
+    --background: #0f766e;
+    --color: #ffffff;
+    text-transform: none;
+  }
 
-.later::part(native) {
-  padding-inline: 24px;
-}
+  .later::part(native) {
+    padding-inline: 24px;
+  }
 `;
 
 export default function Example() {

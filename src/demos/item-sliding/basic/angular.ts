@@ -53,7 +53,7 @@ import { ellipsisHorizontal } from 'ionicons/icons';
         </ion-item-sliding>
       }
     </ion-list>
-    <p role="status">{{ status() }}</p>
+    <p class="ion-text-center" role="status">{{ status() }}</p>
   `,
 })
 export class ExampleComponent {

@@ -61,7 +61,9 @@ export default function Example() {
           </IonItemSliding>
         ))}
       </IonList>
-      <p role="status">{status}</p>
+      <p className="ion-text-center" role="status">
+        {status}
+      </p>
     </>
   );
 }

@@ -33,10 +33,12 @@ import {
         </ion-item-options>
       </ion-item-sliding>
     </ion-list>
-    <ion-button fill="outline" (click)="close(cat)">Close</ion-button>
-    <p>
-      <code>closeOpened()</code>: <output>{{ closed() ?? 'not called yet' }}</output>
-    </p>
+    <div class="ion-text-center">
+      <ion-button fill="outline" (click)="close(cat)">Close</ion-button>
+      <p>
+        <code>closeOpened()</code>: <output>{{ closed() ?? 'not called yet' }}</output>
+      </p>
+    </div>
   `,
 })
 export class ExampleComponent {

@@ -44,13 +44,15 @@ export default function Example() {
           </IonItemOptions>
         </IonItemSliding>
       </IonList>
-      <IonButton fill="outline" onClick={() => void close()}>
-        Close
-      </IonButton>
-      <p>
-        <code>closeOpened()</code>:{' '}
-        <output>{closed === undefined ? 'not called yet' : String(closed)}</output>
-      </p>
+      <div className="ion-text-center">
+        <IonButton fill="outline" onClick={() => void close()}>
+          Close
+        </IonButton>
+        <p>
+          <code>closeOpened()</code>:{' '}
+          <output>{closed === undefined ? 'not called yet' : String(closed)}</output>
+        </p>
+      </div>
     </>
   );
 }

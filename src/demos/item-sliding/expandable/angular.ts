@@ -12,8 +12,6 @@ import {
 import { addIcons } from 'ionicons';
 import { ellipsisHorizontal, trash } from 'ionicons/icons';
 
-const ALL = ['Water the plants', 'Call the dentist', 'Return the books'];
-
 @Component({
   selector: 'app-example',
   imports: [
@@ -51,11 +49,16 @@ const ALL = ['Water the plants', 'Call the dentist', 'Return the books'];
         </ion-item-sliding>
       }
     </ion-list>
-    <ion-button fill="outline" [disabled]="tasks().length === 3" (click)="undo()">Undo</ion-button>
+    <div class="ion-text-center">
+      <ion-button fill="outline" [disabled]="tasks() === all" (click)="tasks.set(all)">
+        Undo
+      </ion-button>
+    </div>
   `,
 })
 export class ExampleComponent {
-  readonly tasks = signal(ALL);
+  readonly all = ['Water the plants', 'Call the dentist', 'Return the books'];
+  readonly tasks = signal(this.all);
 
   constructor() {
     addIcons({ ellipsisHorizontal, trash });
@@ -63,9 +66,5 @@ export class ExampleComponent {
 
   remove(task: string) {
     this.tasks.update((tasks) => tasks.filter((other) => other !== task));
-  }
-
-  undo() {
-    this.tasks.set(ALL);
   }
 }

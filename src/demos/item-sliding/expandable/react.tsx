@@ -45,9 +45,11 @@ export default function Example() {
           </IonItemSliding>
         ))}
       </IonList>
-      <IonButton fill="outline" disabled={tasks === all} onClick={() => setTasks(all)}>
-        Undo
-      </IonButton>
+      <div className="ion-text-center">
+        <IonButton fill="outline" disabled={tasks === all} onClick={() => setTasks(all)}>
+          Undo
+        </IonButton>
+      </div>
     </>
   );
 }

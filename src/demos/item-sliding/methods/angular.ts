@@ -15,7 +15,7 @@ import {
   template: `
     <ion-list>
       <!-- ionDrag fires while the item moves, but not for the way back to 0 -->
-      <ion-item-sliding #row (ionDrag)="onDrag($event)">
+      <ion-item-sliding #row (ionDrag)="amount.set($event.detail.amount)">
         <ion-item-options side="start">
           <ion-item-option color="success">Done</ion-item-option>
         </ion-item-options>
@@ -28,10 +28,12 @@ import {
         </ion-item-options>
       </ion-item-sliding>
     </ion-list>
-    <ion-button (click)="row.open('start')">Open start</ion-button>
-    <ion-button (click)="row.open('end')">Open end</ion-button>
-    <ion-button fill="outline" (click)="close(row)">Close</ion-button>
-    <p>{{ text() }}</p>
+    <div class="ion-text-center">
+      <ion-button (click)="row.open('start')">Open start</ion-button>
+      <ion-button (click)="row.open('end')">Open end</ion-button>
+      <ion-button fill="outline" (click)="close(row)">Close</ion-button>
+      <p>{{ text() }}</p>
+    </div>
   `,
 })
 export class ExampleComponent {
@@ -41,10 +43,6 @@ export class ExampleComponent {
     if (pixels === 0) return 'Closed';
     return `${Math.abs(pixels)} pixels at the ${pixels > 0 ? 'end' : 'start'}`;
   });
-
-  onDrag(event: Event) {
-    this.amount.set((event as CustomEvent<{ amount: number; ratio: number }>).detail.amount);
-  }
 
   async close(row: IonItemSliding) {
     await row.close();

@@ -36,16 +36,18 @@ export default function Example() {
           </IonItemOptions>
         </IonItemSliding>
       </IonList>
-      <IonButton onClick={() => void row.current?.open('start')}>Open start</IonButton>
-      <IonButton onClick={() => void row.current?.open('end')}>Open end</IonButton>
-      <IonButton fill="outline" onClick={() => void close()}>
-        Close
-      </IonButton>
-      <p>
-        {pixels === 0
-          ? 'Closed'
-          : `${Math.abs(pixels)} pixels at the ${pixels > 0 ? 'end' : 'start'}`}
-      </p>
+      <div className="ion-text-center">
+        <IonButton onClick={() => void row.current?.open('start')}>Open start</IonButton>
+        <IonButton onClick={() => void row.current?.open('end')}>Open end</IonButton>
+        <IonButton fill="outline" onClick={() => void close()}>
+          Close
+        </IonButton>
+        <p>
+          {pixels === 0
+            ? 'Closed'
+            : `${Math.abs(pixels)} pixels at the ${pixels > 0 ? 'end' : 'start'}`}
+        </p>
+      </div>
     </>
   );
 }

@@ -2,19 +2,19 @@ import { IonItem, IonLabel, IonList, IonNote, IonToggle } from '@ionic/react';
 import { useState } from 'react';
 
 const css = `
-.compact ion-item {
-  --min-height: 36px;
-  --padding-start: 8px;
-  --inner-padding-end: 8px;
-  --border-style: dashed;
-}
+  .compact ion-item {
+    --min-height: 36px;
+    --padding-start: 8px;
+    --inner-padding-end: 8px;
+    --border-style: dashed;
+  }
 
-.compact ion-label,
-.compact ion-note {
-  margin-block: 4px;
-  padding-block: 0;
-  align-self: center;
-}
+  .compact ion-label,
+  .compact ion-note {
+    margin-block: 4px;
+    padding-block: 0;
+    align-self: center;
+  }
 `;
 
 const ways = [

@@ -1,4 +1,5 @@
 import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
 import {
   IonIcon,
   IonItem,
@@ -10,13 +11,11 @@ import {
 import { addIcons } from 'ionicons';
 import { bicycleOutline, busOutline, trainOutline } from 'ionicons/icons';
 
-type Lines = 'inset' | 'full' | 'none';
-
 @Component({
   selector: 'app-example',
-  imports: [IonIcon, IonItem, IonLabel, IonList, IonSegment, IonSegmentButton],
+  imports: [FormsModule, IonIcon, IonItem, IonLabel, IonList, IonSegment, IonSegmentButton],
   template: `
-    <ion-segment [value]="lines()" (ionChange)="setLines($event)" aria-label="Lines">
+    <ion-segment [(ngModel)]="lines" aria-label="Lines">
       <ion-segment-button value="inset"><ion-label>Inset</ion-label></ion-segment-button>
       <ion-segment-button value="full"><ion-label>Full</ion-label></ion-segment-button>
       <ion-segment-button value="none"><ion-label>None</ion-label></ion-segment-button>
@@ -33,7 +32,7 @@ type Lines = 'inset' | 'full' | 'none';
   `,
 })
 export class ExampleComponent {
-  readonly lines = signal<Lines>('inset');
+  readonly lines = signal<'inset' | 'full' | 'none'>('inset');
   readonly ways = [
     { name: 'Bus', icon: 'bus-outline' },
     { name: 'Train', icon: 'train-outline' },
@@ -42,9 +41,5 @@ export class ExampleComponent {
 
   constructor() {
     addIcons({ bicycleOutline, busOutline, trainOutline });
-  }
-
-  setLines(event: Event) {
-    this.lines.set((event as CustomEvent<{ value: Lines }>).detail.value);
   }
 }

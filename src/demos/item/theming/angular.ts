@@ -35,13 +35,16 @@ import { openOutline } from 'ionicons/icons';
       --detail-icon-opacity: 1;
       margin-block-end: 8px;
     }
+
     .plan ion-note {
       --color: inherit;
     }
+
     .plan[aria-current='true'] {
       --background: var(--ion-color-primary);
       --color: var(--ion-color-primary-contrast, #fff);
     }
+
     .plan::part(detail-icon) {
       margin-inline-end: 0;
     }

@@ -17,13 +17,16 @@ const css = `
     --detail-icon-opacity: 1;
     margin-block-end: 8px;
   }
+
   .plan ion-note {
     --color: inherit;
   }
+
   .plan[aria-current='true'] {
     --background: var(--ion-color-primary);
     --color: var(--ion-color-primary-contrast, #fff);
   }
+
   .plan::part(detail-icon) {
     margin-inline-end: 0;
   }

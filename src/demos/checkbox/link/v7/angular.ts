@@ -6,10 +6,9 @@ import { IonCheckbox } from '@ionic/angular/standalone';
   standalone: true,
   imports: [IonCheckbox],
   template: `
-    <ion-checkbox labelPlacement="end"
-      >I have read the
-      <a href="#terms" (click)="$event.stopPropagation()">terms of the library</a></ion-checkbox
-    >
+    <ion-checkbox labelPlacement="end">
+      I have read the <a href="#terms" (click)="$event.stopPropagation()">terms of the library</a>
+    </ion-checkbox>
   `,
   styles: `
     ion-checkbox::part(label) {
