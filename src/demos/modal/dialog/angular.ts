@@ -5,15 +5,6 @@ import type { OverlayEventDetail } from '@ionic/core';
 @Component({
   selector: 'app-example',
   imports: [IonButton, IonContent, IonModal, IonText],
-  styles: `
-    ion-modal {
-      --width: 280px;
-      --height: fit-content;
-      --border-radius: 12px;
-      --box-shadow: 0 12px 32px rgba(0, 0, 0, 0.3);
-      --backdrop-opacity: 0.4;
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <ion-button id="open-dialog" expand="block">Download the map</ion-button>
@@ -40,6 +31,15 @@ import type { OverlayEventDetail } from '@ionic/core';
         </ng-template>
       </ion-modal>
     </ion-content>
+  `,
+  styles: `
+    ion-modal {
+      --width: 280px;
+      --height: fit-content;
+      --border-radius: 12px;
+      --box-shadow: 0 12px 32px rgba(0, 0, 0, 0.3);
+      --backdrop-opacity: 0.4;
+    }
   `,
 })
 export class ExampleComponent {

@@ -11,14 +11,6 @@ import {
 @Component({
   selector: 'app-example',
   imports: [IonButton, IonContent, IonItem, IonList, IonPopover, IonText],
-  styles: `
-    .menu {
-      --width: 160px;
-    }
-    .submenu {
-      --width: 120px;
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <ion-button id="file">File</ion-button>
@@ -60,6 +52,15 @@ import {
         </ng-template>
       </ion-popover>
     </ion-content>
+  `,
+  styles: `
+    .menu {
+      --width: 160px;
+    }
+
+    .submenu {
+      --width: 120px;
+    }
   `,
 })
 export class ExampleComponent {

@@ -12,17 +12,6 @@ import type { PositionAlign, PositionSide } from '@ionic/core';
 @Component({
   selector: 'app-example',
   imports: [FormsModule, IonButton, IonContent, IonPopover, IonSegment, IonSegmentButton],
-  styles: `
-    .alignment {
-      margin-top: 16px;
-    }
-    .middle {
-      margin-top: 96px;
-    }
-    ion-popover {
-      --width: 96px;
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <ion-segment aria-label="Side" [(ngModel)]="side">
@@ -44,6 +33,19 @@ import type { PositionAlign, PositionSide } from '@ionic/core';
         </ng-template>
       </ion-popover>
     </ion-content>
+  `,
+  styles: `
+    .alignment {
+      margin-top: 16px;
+    }
+
+    .middle {
+      margin-top: 96px;
+    }
+
+    ion-popover {
+      --width: 96px;
+    }
   `,
 })
 export class ExampleComponent {

@@ -20,11 +20,6 @@ import {
     IonSegmentView,
     IonToggle,
   ],
-  styles: `
-    ion-segment-view {
-      height: 100px;
-    }
-  `,
   template: `
     <ion-toggle [(ngModel)]="swipe">Swipe</ion-toggle>
     <br />
@@ -40,6 +35,11 @@ import {
       <ion-segment-content id="river"><p>Flat, two hours.</p></ion-segment-content>
       <ion-segment-content id="forest"><p>Steep, three hours.</p></ion-segment-content>
     </ion-segment-view>
+  `,
+  styles: `
+    ion-segment-view {
+      height: 100px;
+    }
   `,
 })
 export class ExampleComponent {

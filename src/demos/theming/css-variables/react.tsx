@@ -13,7 +13,7 @@ import type { CSSProperties } from 'react';
 import { useState } from 'react';
 
 // In an app these rules stand in a style sheet
-const styles = `
+const css = `
   .preview ion-card {
     border-radius: var(--app-radius);
   }
@@ -44,7 +44,7 @@ export default function Example() {
 
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonSegment
         value={radius}
         aria-label="Corners"

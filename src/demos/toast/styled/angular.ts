@@ -7,6 +7,19 @@ import { checkmarkCircle } from 'ionicons/icons';
 @Component({
   selector: 'app-example',
   imports: [IonButton, IonContent, IonToast],
+  template: `
+    <ion-content class="ion-padding">
+      <ion-button id="export" expand="block">Export report</ion-button>
+      <ion-toast
+        trigger="export"
+        icon="checkmark-circle"
+        header="Report ready"
+        message="It is in your downloads."
+        layout="stacked"
+        [buttons]="buttons"
+      />
+    </ion-content>
+  `,
   styles: `
     ion-toast {
       --background: #143d2b;
@@ -22,19 +35,6 @@ import { checkmarkCircle } from 'ionicons/icons';
     ion-toast::part(icon) {
       color: #8ee3b4;
     }
-  `,
-  template: `
-    <ion-content class="ion-padding">
-      <ion-button id="export" expand="block">Export report</ion-button>
-      <ion-toast
-        trigger="export"
-        icon="checkmark-circle"
-        header="Report ready"
-        message="It is in your downloads."
-        layout="stacked"
-        [buttons]="buttons"
-      />
-    </ion-content>
   `,
 })
 export class ExampleComponent {
