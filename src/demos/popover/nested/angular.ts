@@ -21,7 +21,13 @@ import {
           <ion-text>Nothing is exported.</ion-text>
         }
       </p>
-      <ion-popover class="menu" trigger="file" [dismissOnSelect]="true" aria-label="File">
+      <ion-popover
+        class="menu"
+        trigger="file"
+        [dismissOnSelect]="true"
+        role="dialog"
+        aria-label="File"
+      >
         <ng-template>
           <ion-content>
             <ion-list lines="none">
@@ -34,6 +40,7 @@ import {
               trigger="export"
               side="end"
               [dismissOnSelect]="true"
+              role="dialog"
               aria-label="Export"
             >
               <ng-template>

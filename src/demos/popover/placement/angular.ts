@@ -7,7 +7,6 @@ import {
   IonSegment,
   IonSegmentButton,
 } from '@ionic/angular/standalone';
-import type { PositionAlign, PositionSide } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
@@ -27,7 +26,13 @@ import type { PositionAlign, PositionSide } from '@ionic/core';
       <div class="middle ion-text-center">
         <ion-button id="open">Open</ion-button>
       </div>
-      <ion-popover trigger="open" [side]="side()" [alignment]="alignment()">
+      <ion-popover
+        role="dialog"
+        aria-label="Hello"
+        trigger="open"
+        [side]="side()"
+        [alignment]="alignment()"
+      >
         <ng-template>
           <p class="ion-text-center">Hello</p>
         </ng-template>
@@ -49,6 +54,6 @@ import type { PositionAlign, PositionSide } from '@ionic/core';
   `,
 })
 export class ExampleComponent {
-  readonly side = signal<PositionSide>('bottom');
-  readonly alignment = signal<PositionAlign>('center');
+  readonly side = signal<'top' | 'bottom' | 'end'>('bottom');
+  readonly alignment = signal<'start' | 'center' | 'end'>('center');
 }

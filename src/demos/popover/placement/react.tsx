@@ -1,19 +1,26 @@
 import { IonButton, IonContent, IonPopover, IonSegment, IonSegmentButton } from '@ionic/react';
-import type { ComponentProps } from 'react';
 import { useState } from 'react';
 
-type Placement = Required<Pick<ComponentProps<typeof IonPopover>, 'side' | 'alignment'>>;
+type Side = 'top' | 'bottom' | 'end';
+type Alignment = 'start' | 'center' | 'end';
+
+const css = `
+  ion-popover {
+    --width: 96px;
+  }
+`;
 
 export default function Example() {
-  const [side, setSide] = useState<Placement['side']>('bottom');
-  const [alignment, setAlignment] = useState<Placement['alignment']>('center');
+  const [side, setSide] = useState<Side>('bottom');
+  const [alignment, setAlignment] = useState<Alignment>('center');
 
   return (
     <IonContent className="ion-padding">
+      <style>{css}</style>
       <IonSegment
         aria-label="Side"
         value={side}
-        onIonChange={({ detail }) => setSide(detail.value as Placement['side'])}
+        onIonChange={({ detail }) => setSide(detail.value as Side)}
       >
         <IonSegmentButton value="top">Top</IonSegmentButton>
         <IonSegmentButton value="bottom">Bottom</IonSegmentButton>
@@ -23,7 +30,7 @@ export default function Example() {
         style={{ marginTop: 16 }}
         aria-label="Alignment"
         value={alignment}
-        onIonChange={({ detail }) => setAlignment(detail.value as Placement['alignment'])}
+        onIonChange={({ detail }) => setAlignment(detail.value as Alignment)}
       >
         <IonSegmentButton value="start">Start</IonSegmentButton>
         <IonSegmentButton value="center">Center</IonSegmentButton>
@@ -32,8 +39,7 @@ export default function Example() {
       <div className="ion-text-center" style={{ marginTop: 96 }}>
         <IonButton id="open">Open</IonButton>
       </div>
-      <style>{'.small-popover { --width: 96px; }'}</style>
-      <IonPopover className="small-popover" trigger="open" side={side} alignment={alignment}>
+      <IonPopover role="dialog" aria-label="Hello" trigger="open" side={side} alignment={alignment}>
         <p className="ion-text-center">Hello</p>
       </IonPopover>
     </IonContent>
