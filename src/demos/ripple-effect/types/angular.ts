@@ -21,7 +21,9 @@ import { heart } from 'ionicons/icons';
         <ion-ripple-effect type="unbounded" />
       </button>
     </div>
-    <p>{{ presses() === 0 ? 'Press one of them.' : 'Presses: ' + presses() }}</p>
+    <p class="ion-text-center">
+      {{ presses() === 0 ? 'Press one of them.' : 'Presses: ' + presses() }}
+    </p>
   `,
   styles: `
     .surfaces {

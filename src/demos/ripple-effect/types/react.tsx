@@ -66,7 +66,9 @@ export default function Example() {
           <IonRippleEffect type="unbounded" />
         </button>
       </div>
-      <p>{presses === 0 ? 'Press one of them.' : `Presses: ${presses}`}</p>
+      <p className="ion-text-center">
+        {presses === 0 ? 'Press one of them.' : `Presses: ${presses}`}
+      </p>
     </>
   );
 }

@@ -57,9 +57,11 @@ export default function Example() {
   return (
     <>
       {loaded ? <Walk /> : <Placeholder />}
-      <IonButton fill="outline" onClick={() => setLoaded(!loaded)}>
-        {loaded ? 'Show the placeholder' : 'Show the card'}
-      </IonButton>
+      <div className="ion-text-center">
+        <IonButton fill="outline" onClick={() => setLoaded(!loaded)}>
+          {loaded ? 'Show the placeholder' : 'Show the card'}
+        </IonButton>
+      </div>
     </>
   );
 }
