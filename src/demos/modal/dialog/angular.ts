@@ -15,6 +15,7 @@ import type { OverlayEventDetail } from '@ionic/core';
       </p>
       <ion-modal
         #modal
+        class="dialog"
         trigger="open-dialog"
         aria-label="Download the map"
         (willDismiss)="onWillDismiss($event)"
@@ -23,9 +24,9 @@ import type { OverlayEventDetail } from '@ionic/core';
           <div class="ion-padding">
             <h2 class="ion-no-margin">Download the map?</h2>
             <p>It takes 48 MB and works without a connection.</p>
-            <ion-button expand="block" (click)="modal.dismiss(null, 'confirm')"
-              >Download</ion-button
-            >
+            <ion-button expand="block" (click)="modal.dismiss(null, 'confirm')">
+              Download
+            </ion-button>
             <ion-button expand="block" fill="clear" (click)="modal.dismiss()">Later</ion-button>
           </div>
         </ng-template>
@@ -33,7 +34,7 @@ import type { OverlayEventDetail } from '@ionic/core';
     </ion-content>
   `,
   styles: `
-    ion-modal {
+    ion-modal.dialog {
       --width: 280px;
       --height: fit-content;
       --border-radius: 12px;
