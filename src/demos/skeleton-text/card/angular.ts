@@ -29,7 +29,7 @@ import {
           <ion-card-title>Lake path</ion-card-title>
         </ion-card-header>
         <ion-card-content>
-          <p>Six kilometres around the water, with a bridge at either end.</p>
+          <p>Six kilometers around the water, with a bridge at either end.</p>
         </ion-card-content>
       </ion-card>
     } @else {

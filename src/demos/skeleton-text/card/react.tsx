@@ -45,7 +45,7 @@ function Walk() {
         <IonCardTitle>Lake path</IonCardTitle>
       </IonCardHeader>
       <IonCardContent>
-        <p>Six kilometres around the water, with a bridge at either end.</p>
+        <p>Six kilometers around the water, with a bridge at either end.</p>
       </IonCardContent>
     </IonCard>
   );

@@ -40,7 +40,7 @@ export default function Example() {
         </IonToolbar>
       </IonHeader>
       <IonContent className="ion-padding">
-        <p>Five kilometres along the shore.</p>
+        <p>Five kilometers along the shore.</p>
       </IonContent>
     </IonPage>
   );
