@@ -22,8 +22,7 @@ import {
   ],
   template: `
     <ion-toggle [(ngModel)]="swipe">Swipe</ion-toggle>
-    <br />
-    <ion-segment value="river" aria-label="Walk">
+    <ion-segment class="ion-margin-top" value="river" aria-label="Walk">
       <ion-segment-button value="river" contentId="river">
         <ion-label>River</ion-label>
       </ion-segment-button>
