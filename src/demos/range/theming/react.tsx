@@ -6,11 +6,7 @@ const css = `
     --bar-height: 10px;
     --bar-border-radius: 5px;
     --bar-background: rgb(128 128 128 / 30%);
-    --bar-background-active: linear-gradient(
-      90deg,
-      #0ea5e9,
-      #7c3aed
-    );
+    --bar-background-active: linear-gradient(90deg, #0ea5e9, #7c3aed);
     --knob-size: 28px;
     --knob-background: #ffffff;
     --knob-box-shadow: 0 0 0 4px #7c3aed;
