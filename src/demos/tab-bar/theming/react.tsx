@@ -10,7 +10,7 @@ import {
   IonTitle,
   IonToolbar,
 } from '@ionic/react';
-import { radio, musicalNotes, search } from 'ionicons/icons';
+import { musicalNotes, radio, search } from 'ionicons/icons';
 
 const css = `
   .floating {

@@ -1,5 +1,4 @@
 import { Component, ViewEncapsulation } from '@angular/core';
-import type { SegmentCustomEvent } from '@ionic/angular/standalone';
 import {
   IonButton,
   IonContent,
@@ -12,6 +11,7 @@ import {
   IonTitle,
   IonToggle,
   IonToolbar,
+  type SegmentCustomEvent,
 } from '@ionic/angular/standalone';
 
 @Component({

@@ -1,4 +1,3 @@
-import type { SegmentCustomEvent } from '@ionic/react';
 import {
   IonButton,
   IonContent,
@@ -12,6 +11,7 @@ import {
   IonTitle,
   IonToggle,
   IonToolbar,
+  type SegmentCustomEvent,
 } from '@ionic/react';
 
 const themes = [

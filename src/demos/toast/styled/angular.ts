@@ -11,6 +11,7 @@ import { checkmarkCircle } from 'ionicons/icons';
     <ion-content class="ion-padding">
       <ion-button id="export" expand="block">Export report</ion-button>
       <ion-toast
+        class="report"
         trigger="export"
         icon="checkmark-circle"
         header="Report ready"
@@ -21,18 +22,18 @@ import { checkmarkCircle } from 'ionicons/icons';
     </ion-content>
   `,
   styles: `
-    ion-toast {
+    ion-toast.report {
       --background: #143d2b;
       --color: #e3f6ec;
       --button-color: #8ee3b4;
       --border-radius: 14px;
     }
 
-    ion-toast::part(header) {
+    ion-toast.report::part(header) {
       font-size: 1.05em;
     }
 
-    ion-toast::part(icon) {
+    ion-toast.report::part(icon) {
       color: #8ee3b4;
     }
   `,
