@@ -5,6 +5,14 @@ type Side = 'top' | 'bottom' | 'end';
 type Alignment = 'start' | 'center' | 'end';
 
 const css = `
+  .alignment {
+    margin-top: 16px;
+  }
+
+  .middle {
+    margin-top: 96px;
+  }
+
   ion-popover {
     --width: 96px;
   }
@@ -27,7 +35,7 @@ export default function Example() {
         <IonSegmentButton value="end">End</IonSegmentButton>
       </IonSegment>
       <IonSegment
-        style={{ marginTop: 16 }}
+        className="alignment"
         aria-label="Alignment"
         value={alignment}
         onIonChange={({ detail }) => setAlignment(detail.value as Alignment)}
@@ -36,7 +44,7 @@ export default function Example() {
         <IonSegmentButton value="center">Center</IonSegmentButton>
         <IonSegmentButton value="end">End</IonSegmentButton>
       </IonSegment>
-      <div className="ion-text-center" style={{ marginTop: 96 }}>
+      <div className="middle ion-text-center">
         <IonButton id="open">Open</IonButton>
       </div>
       <IonPopover role="dialog" aria-label="Hello" trigger="open" side={side} alignment={alignment}>

@@ -9,8 +9,7 @@ import {
   IonSegmentButton,
   IonThumbnail,
 } from '@ionic/react';
-import type { CSSProperties } from 'react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 
 // In an app these rules stand in a style sheet
 const css = `
