@@ -1,24 +1,17 @@
 import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
 import { IonSegment, IonSegmentButton } from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-example',
-  imports: [IonSegment, IonSegmentButton],
+  imports: [FormsModule, IonSegment, IonSegmentButton],
   template: `
-    <ion-segment
-      [value]="text()"
-      aria-label="Text"
-      (ionChange)="text.set($any($event).detail.value)"
-    >
+    <ion-segment aria-label="Text" [(ngModel)]="text">
       <ion-segment-button value="ion-text-start">Start</ion-segment-button>
       <ion-segment-button value="ion-text-center">Center</ion-segment-button>
       <ion-segment-button value="ion-text-end">End</ion-segment-button>
     </ion-segment>
-    <ion-segment
-      [value]="padding()"
-      aria-label="Padding"
-      (ionChange)="padding.set($any($event).detail.value)"
-    >
+    <ion-segment aria-label="Padding" [(ngModel)]="padding">
       <ion-segment-button value="ion-padding">All</ion-segment-button>
       <ion-segment-button value="ion-padding-horizontal">Sides</ion-segment-button>
       <ion-segment-button value="ion-no-padding">None</ion-segment-button>

@@ -1,7 +1,7 @@
 import { IonSegment, IonSegmentButton } from '@ionic/react';
 import { useState } from 'react';
 
-const styles = `
+const css = `
   ion-segment {
     margin-bottom: 16px;
   }
@@ -25,7 +25,7 @@ export default function Example() {
 
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonSegment
         value={text}
         aria-label="Text"

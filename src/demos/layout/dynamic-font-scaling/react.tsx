@@ -1,5 +1,15 @@
 import { IonContent, IonItem, IonLabel, IonList, IonSegment, IonSegmentButton } from '@ionic/react';
 
+const css = `
+  .scales {
+    font-size: 1rem;
+  }
+
+  .stays {
+    font-size: 16px;
+  }
+`;
+
 // Only to try it out: in an app the system decides
 function scale(size?: number | string) {
   document.documentElement.style.fontSize = `${size}px`;
@@ -8,6 +18,7 @@ function scale(size?: number | string) {
 export default function Example() {
   return (
     <IonContent className="ion-padding">
+      <style>{css}</style>
       <IonSegment
         value="16"
         aria-label="Root size"
@@ -22,8 +33,8 @@ export default function Example() {
           <IonLabel>An item follows the setting</IonLabel>
         </IonItem>
       </IonList>
-      <p style={{ fontSize: '1rem' }}>1rem: grows along</p>
-      <p style={{ fontSize: '16px' }}>16px: stays as it is</p>
+      <p className="scales">1rem: grows along</p>
+      <p className="stays">16px: stays as it is</p>
     </IonContent>
   );
 }

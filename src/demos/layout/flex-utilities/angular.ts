@@ -1,24 +1,17 @@
 import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
 import { IonBadge, IonRow, IonSegment, IonSegmentButton } from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-example',
-  imports: [IonBadge, IonRow, IonSegment, IonSegmentButton],
+  imports: [FormsModule, IonBadge, IonRow, IonSegment, IonSegmentButton],
   template: `
-    <ion-segment
-      [value]="justify()"
-      aria-label="Justify content"
-      (ionChange)="justify.set($any($event).detail.value)"
-    >
+    <ion-segment aria-label="Justify content" [(ngModel)]="justify">
       <ion-segment-button value="start">Start</ion-segment-button>
       <ion-segment-button value="center">Center</ion-segment-button>
       <ion-segment-button value="between">Between</ion-segment-button>
     </ion-segment>
-    <ion-segment
-      [value]="align()"
-      aria-label="Align items"
-      (ionChange)="align.set($any($event).detail.value)"
-    >
+    <ion-segment aria-label="Align items" [(ngModel)]="align">
       <ion-segment-button value="start">Top</ion-segment-button>
       <ion-segment-button value="center">Middle</ion-segment-button>
       <ion-segment-button value="end">Bottom</ion-segment-button>

@@ -1,7 +1,7 @@
 import { IonBadge, IonRow, IonSegment, IonSegmentButton } from '@ionic/react';
 import { useState } from 'react';
 
-const styles = `
+const css = `
   ion-segment {
     margin-bottom: 16px;
   }
@@ -24,7 +24,7 @@ export default function Example() {
 
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonSegment
         value={justify}
         aria-label="Justify content"

@@ -1,6 +1,12 @@
 import { IonItem, IonLabel, IonList, IonNote } from '@ionic/react';
 import { useState } from 'react';
 
+const css = `
+  ion-item:not(.read) h2 {
+    font-weight: 700;
+  }
+`;
+
 const messages = [
   { from: 'Library', text: 'Two of your books are due back on Friday.', time: '9:41' },
   { from: 'Mika', text: 'Can we meet at the station?', time: '8:15' },
@@ -11,22 +17,25 @@ export default function Example() {
   const [read, setRead] = useState<string[]>([]);
 
   return (
-    <IonList>
-      {messages.map(({ from, text, time }) => (
-        <IonItem
-          key={from}
-          button
-          detail={false}
-          className={read.includes(from) ? 'read' : undefined}
-          onClick={() => setRead((before) => [...before, from])}
-        >
-          <IonLabel>
-            <h2 style={{ fontWeight: read.includes(from) ? undefined : 700 }}>{from}</h2>
-            <p>{text}</p>
-          </IonLabel>
-          <IonNote slot="end">{time}</IonNote>
-        </IonItem>
-      ))}
-    </IonList>
+    <>
+      <style>{css}</style>
+      <IonList>
+        {messages.map(({ from, text, time }) => (
+          <IonItem
+            key={from}
+            button
+            detail={false}
+            className={read.includes(from) ? 'read' : undefined}
+            onClick={() => setRead([...read, from])}
+          >
+            <IonLabel>
+              <h2>{from}</h2>
+              <p>{text}</p>
+            </IonLabel>
+            <IonNote slot="end">{time}</IonNote>
+          </IonItem>
+        ))}
+      </IonList>
+    </>
   );
 }

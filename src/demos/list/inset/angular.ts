@@ -20,7 +20,7 @@ import { documentOutline, imageOutline, musicalNotesOutline } from 'ionicons/ico
       </ion-list-header>
       @for (folder of folders; track folder.name) {
         <ion-item [button]="true" [lines]="$last ? 'none' : undefined">
-          <ion-icon slot="start" [icon]="folder.icon" aria-hidden="true" />
+          <ion-icon slot="start" [name]="folder.icon" aria-hidden="true" />
           <ion-label>{{ folder.name }}</ion-label>
           <ion-note slot="end">{{ folder.files }}</ion-note>
         </ion-item>

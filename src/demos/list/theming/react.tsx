@@ -1,6 +1,6 @@
 import { IonItem, IonLabel, IonList, IonNote } from '@ionic/react';
 
-const styles = `
+const css = `
   .plan {
     --ion-item-background: rgba(var(--ion-text-color-rgb, 0, 0, 0), 0.06);
     padding-block: 0;
@@ -31,7 +31,7 @@ const steps = [
 export default function Example() {
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonList className="plan" lines="full">
         {steps.map(({ name, minutes }) => (
           <IonItem key={name} button>

@@ -7,7 +7,7 @@ import { IonButton, IonContent, LoadingController } from '@ionic/angular/standal
   template: `
     <ion-content class="ion-padding">
       <ion-button expand="block" (click)="save()">Save</ion-button>
-      <p>{{ status() }}</p>
+      <p role="status">{{ status() }}</p>
     </ion-content>
   `,
 })

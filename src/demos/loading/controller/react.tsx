@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 export default function Example() {
   const [status, setStatus] = useState('Not saved yet.');
-
   const [present, dismiss] = useIonLoading();
 
   async function save() {
@@ -19,7 +18,7 @@ export default function Example() {
       <IonButton expand="block" onClick={save}>
         Save
       </IonButton>
-      <p>{status}</p>
+      <p role="status">{status}</p>
     </IonContent>
   );
 }

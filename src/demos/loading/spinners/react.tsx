@@ -1,5 +1,4 @@
-import type { SpinnerTypes } from '@ionic/react';
-import { IonContent, IonItem, IonList, IonLoading } from '@ionic/react';
+import { IonContent, IonItem, IonList, IonLoading, type SpinnerTypes } from '@ionic/react';
 import { useState } from 'react';
 
 const names: SpinnerTypes[] = ['dots', 'bubbles', 'circular', 'lines-sharp'];

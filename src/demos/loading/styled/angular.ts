@@ -6,6 +6,18 @@ import { IonButton, IonContent, IonLoading } from '@ionic/angular/standalone';
   imports: [IonButton, IonContent, IonLoading],
   // The wrapper belongs to the indicator: only a global rule reaches it
   encapsulation: ViewEncapsulation.None,
+  template: `
+    <ion-content class="ion-padding">
+      <ion-button id="sync" expand="block">Sync</ion-button>
+      <ion-loading
+        class="sync-loading"
+        trigger="sync"
+        spinner="circles"
+        message="Syncing…"
+        [duration]="2000"
+      />
+    </ion-content>
+  `,
   styles: `
     ion-loading.sync-loading {
       --background: #2a1b52;
@@ -18,18 +30,6 @@ import { IonButton, IonContent, IonLoading } from '@ionic/angular/standalone';
     ion-loading.sync-loading .loading-wrapper {
       border-radius: 20px;
     }
-  `,
-  template: `
-    <ion-content class="ion-padding">
-      <ion-button id="sync" expand="block">Sync</ion-button>
-      <ion-loading
-        class="sync-loading"
-        trigger="sync"
-        spinner="circles"
-        message="Syncing…"
-        [duration]="2000"
-      />
-    </ion-content>
   `,
 })
 export class ExampleComponent {}

@@ -9,7 +9,7 @@ const send = () => new Promise((resolve) => setTimeout(resolve, 1500));
   template: `
     <ion-content class="ion-padding">
       <ion-button expand="block" (click)="onSend()">Send report</ion-button>
-      <p>
+      <p role="status">
         <ion-text [color]="sent() ? 'primary' : undefined">
           {{ sent() ? 'The report is sent.' : 'Not sent yet.' }}
         </ion-text>

@@ -22,7 +22,7 @@ export default function Example() {
       <IonButton expand="block" onClick={() => void onSend()}>
         Send report
       </IonButton>
-      <p>
+      <p role="status">
         <IonText color={sent ? 'primary' : undefined}>
           {sent ? 'The report is sent.' : 'Not sent yet.'}
         </IonText>

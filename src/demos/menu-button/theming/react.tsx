@@ -12,23 +12,23 @@ import {
 } from '@ionic/react';
 
 const css = `
-ion-menu-button {
-  --color: #7c3aed;
-  --background: rgb(124 58 237 / 12%);
-  --background-hover: #7c3aed;
-  --background-hover-opacity: 0.2;
-  --border-radius: 8px;
-  --padding-start: 12px;
-  --padding-end: 12px;
-}
+  ion-menu-button {
+    --color: #7c3aed;
+    --background: rgb(124 58 237 / 12%);
+    --background-hover: #7c3aed;
+    --background-hover-opacity: 0.2;
+    --border-radius: 8px;
+    --padding-start: 12px;
+    --padding-end: 12px;
+  }
 
-ion-menu-button::part(icon) {
-  font-size: 28px;
-}
+  ion-menu-button::part(icon) {
+    font-size: 28px;
+  }
 
-ion-menu-button::part(native) {
-  border: 1px solid #7c3aed;
-}
+  ion-menu-button::part(native) {
+    border: 1px solid #7c3aed;
+  }
 `;
 
 export default function Example() {

@@ -6,6 +6,7 @@ import {
   IonList,
   IonMenu,
   IonMenuToggle,
+  IonPage,
   IonSegment,
   IonSegmentButton,
   IonToggle,
@@ -41,7 +42,7 @@ export default function Example() {
           </IonList>
         </IonContent>
       </IonMenu>
-      <div className="ion-page" id="main">
+      <IonPage id="main">
         <IonContent className="ion-padding">
           <IonSegment
             aria-label="Menu"
@@ -61,7 +62,7 @@ export default function Example() {
             </IonButton>
           </IonMenuToggle>
         </IonContent>
-      </div>
+      </IonPage>
     </>
   );
 }

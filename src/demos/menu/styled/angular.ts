@@ -24,19 +24,6 @@ import {
     IonTitle,
     IonToolbar,
   ],
-  styles: `
-    ion-menu {
-      --width: 220px;
-      --ion-background-color: #10243a;
-      --ion-item-background: #10243a;
-      --ion-item-border-color: #2b4766;
-      --ion-text-color: #dce9f7;
-    }
-
-    ion-menu::part(backdrop) {
-      background: #10243a;
-    }
-  `,
   template: `
     <ion-menu contentId="main" aria-label="Main menu">
       <ion-content class="ion-padding-top">
@@ -58,6 +45,19 @@ import {
       </ion-header>
       <ion-content class="ion-padding">Open the menu to see its colors.</ion-content>
     </div>
+  `,
+  styles: `
+    ion-menu {
+      --width: 220px;
+      --ion-background-color: #10243a;
+      --ion-item-background: #10243a;
+      --ion-item-border-color: #2b4766;
+      --ion-text-color: #dce9f7;
+    }
+
+    ion-menu::part(backdrop) {
+      background: #10243a;
+    }
   `,
 })
 export class ExampleComponent {}

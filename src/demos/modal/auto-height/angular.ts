@@ -30,9 +30,9 @@ import {
                 </ion-item>
               }
             </ion-list>
-            <ion-button expand="block" fill="outline" (click)="add()"
-              >Add a loaf of bread</ion-button
-            >
+            <ion-button expand="block" fill="outline" (click)="add()">
+              Add a loaf of bread
+            </ion-button>
             <ion-button expand="block" (click)="modal.dismiss()">Close</ion-button>
           </div>
         </ng-template>

@@ -2,11 +2,11 @@ import { IonButton, IonContent, IonModal } from '@ionic/react';
 import { useRef, useState } from 'react';
 
 const css = `
-ion-modal.choice {
-  --width: 280px;
-  --height: fit-content;
-  --border-radius: 12px;
-}
+  ion-modal.choice {
+    --width: 280px;
+    --height: fit-content;
+    --border-radius: 12px;
+  }
 `;
 
 export default function Example() {

@@ -30,9 +30,9 @@ import {
             <ion-list>
               <ion-list-header>
                 <ion-label>Places</ion-label>
-                <ion-badge class="ion-margin-end" [color]="colors[phase()]">{{
-                  texts[phase()]
-                }}</ion-badge>
+                <ion-badge class="ion-margin-end" [color]="colors[phase()]">
+                  {{ texts[phase()] }}
+                </ion-badge>
               </ion-list-header>
               <ion-item>
                 <ion-label>Lighthouse</ion-label>

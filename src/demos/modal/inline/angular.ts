@@ -1,4 +1,4 @@
-import { Component, signal, viewChild } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import {
   IonButton,
@@ -35,6 +35,7 @@ import type { OverlayEventDetail } from '@ionic/core';
       <p>{{ greeting() }}</p>
       <ion-button id="open-modal" expand="block">Enter your name</ion-button>
       <ion-modal
+        #modal
         trigger="open-modal"
         aria-label="Enter your name"
         (willDismiss)="onWillDismiss($event)"
@@ -43,11 +44,11 @@ import type { OverlayEventDetail } from '@ionic/core';
           <ion-header>
             <ion-toolbar>
               <ion-buttons slot="start">
-                <ion-button (click)="modal().dismiss(null, 'cancel')">Cancel</ion-button>
+                <ion-button (click)="modal.dismiss(null, 'cancel')">Cancel</ion-button>
               </ion-buttons>
               <ion-title>Name</ion-title>
               <ion-buttons slot="end">
-                <ion-button [strong]="true" (click)="modal().dismiss(name(), 'confirm')">
+                <ion-button [strong]="true" (click)="modal.dismiss(name(), 'confirm')">
                   Done
                 </ion-button>
               </ion-buttons>
@@ -67,14 +68,12 @@ import type { OverlayEventDetail } from '@ionic/core';
   `,
 })
 export class ExampleComponent {
-  readonly modal = viewChild.required(IonModal);
   readonly name = signal('');
   readonly greeting = signal('No one has signed in.');
 
-  onWillDismiss(event: Event) {
-    const { role, data } = (event as CustomEvent<OverlayEventDetail<string>>).detail;
-    if (role === 'confirm' && data) {
-      this.greeting.set(`Hello, ${data}!`);
+  onWillDismiss({ detail }: CustomEvent<OverlayEventDetail<string>>) {
+    if (detail.role === 'confirm' && detail.data) {
+      this.greeting.set(`Hello, ${detail.data}!`);
     }
   }
 }

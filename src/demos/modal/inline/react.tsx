@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 
 export default function Example() {
   const modal = useRef<HTMLIonModalElement>(null);
-  const input = useRef<HTMLIonInputElement>(null);
+  const [name, setName] = useState('');
   const [greeting, setGreeting] = useState('No one has signed in.');
 
   return (
@@ -43,17 +43,20 @@ export default function Example() {
               </IonButtons>
               <IonTitle>Name</IonTitle>
               <IonButtons slot="end">
-                <IonButton
-                  strong
-                  onClick={() => modal.current?.dismiss(input.current?.value, 'confirm')}
-                >
+                <IonButton strong onClick={() => modal.current?.dismiss(name, 'confirm')}>
                   Done
                 </IonButton>
               </IonButtons>
             </IonToolbar>
           </IonHeader>
           <IonContent className="ion-padding">
-            <IonInput ref={input} label="Name" labelPlacement="stacked" placeholder="Kim Lee" />
+            <IonInput
+              label="Name"
+              labelPlacement="stacked"
+              placeholder="Kim Lee"
+              value={name}
+              onIonInput={({ detail }) => setName(detail.value ?? '')}
+            />
           </IonContent>
         </IonModal>
       </IonContent>

@@ -14,9 +14,9 @@ import {
   imports: [IonButton, IonButtons, IonContent, IonHeader, IonModal, IonTitle, IonToolbar],
   template: `
     <ion-content class="ion-padding">
-      <ion-button expand="block" [disabled]="searching()" (click)="find()"
-        >Find my bicycle</ion-button
-      >
+      <ion-button expand="block" [disabled]="searching()" (click)="find()">
+        Find my bicycle
+      </ion-button>
       <p>The modal opens once the bicycle is found.</p>
       <ion-modal aria-label="Bicycle" [isOpen]="open()" (didDismiss)="open.set(false)">
         <ng-template>

@@ -39,9 +39,9 @@ import {
           </ion-header>
           <ion-content class="ion-padding">
             <p>Return before sunset, dry and clean.</p>
-            <ion-checkbox labelPlacement="end" [(ngModel)]="agreed"
-              >I agree to these rules</ion-checkbox
-            >
+            <ion-checkbox labelPlacement="end" [(ngModel)]="agreed">
+              I agree to these rules
+            </ion-checkbox>
             <p>Close works once the box is checked.</p>
           </ion-content>
         </ng-template>

@@ -1,6 +1,8 @@
 import { IonButton, IonContent, IonModal } from '@ionic/react';
 import { useRef, useState } from 'react';
 
+const breakpoints = [0, 0.4, 1];
+
 export default function Example() {
   const modal = useRef<HTMLIonModalElement>(null);
   const [breakpoint, setBreakpoint] = useState(0.4);
@@ -19,7 +21,7 @@ export default function Example() {
         ref={modal}
         trigger="open-route"
         aria-label="Route"
-        breakpoints={[0, 0.4, 1]}
+        breakpoints={breakpoints}
         initialBreakpoint={0.4}
         onWillPresent={() => setBreakpoint(0.4)}
         onIonBreakpointDidChange={({ detail }) => setBreakpoint(detail.breakpoint)}

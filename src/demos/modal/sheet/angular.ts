@@ -13,7 +13,6 @@ import {
   IonTitle,
   IonToolbar,
 } from '@ionic/angular/standalone';
-import type { ModalBreakpointChangeEventDetail } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
@@ -47,7 +46,7 @@ import type { ModalBreakpointChangeEventDetail } from '@ionic/core';
         [breakpoints]="[0, 0.5, 1]"
         [initialBreakpoint]="0.5"
         (willPresent)="breakpoint.set(0.5)"
-        (ionBreakpointDidChange)="onBreakpoint($event)"
+        (ionBreakpointDidChange)="breakpoint.set($event.detail.breakpoint)"
       >
         <ng-template>
           <ion-content>
@@ -86,9 +85,4 @@ export class ExampleComponent {
     { time: '11:02', place: 'Airport' },
     { time: '11:09', place: 'Old Town' },
   ];
-
-  onBreakpoint(event: Event) {
-    const { detail } = event as CustomEvent<ModalBreakpointChangeEventDetail>;
-    this.breakpoint.set(detail.breakpoint);
-  }
 }

@@ -6,7 +6,7 @@ const bills = [
   { name: 'Internet', state: 'paid' },
 ];
 
-const styles = `
+const css = `
   ion-note:not(.ion-color) {
     color: inherit;
     opacity: 0.75;
@@ -16,7 +16,7 @@ const styles = `
 export default function Example() {
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonList>
         {bills.map(({ name, state }) => (
           <IonItem key={name} button>

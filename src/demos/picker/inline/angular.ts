@@ -12,9 +12,9 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
         (ionChange)="size.set($event.detail.value)"
       >
         @for (option of sizes; track option.value) {
-          <ion-picker-column-option [value]="option.value">{{
-            option.text
-          }}</ion-picker-column-option>
+          <ion-picker-column-option [value]="option.value">
+            {{ option.text }}
+          </ion-picker-column-option>
         }
       </ion-picker-column>
     </ion-picker>

@@ -1,4 +1,4 @@
-import { Component, computed, signal, viewChild } from '@angular/core';
+import { Component, computed, signal } from '@angular/core';
 import {
   IonButton,
   IonButtons,
@@ -49,6 +49,7 @@ import type { OverlayEventDetail } from '@ionic/core';
         </ion-item>
       </ion-list>
       <ion-modal
+        #modal
         trigger="open"
         aria-label="Language"
         (willPresent)="choice.set(language())"
@@ -57,10 +58,10 @@ import type { OverlayEventDetail } from '@ionic/core';
         <ng-template>
           <ion-toolbar>
             <ion-buttons slot="start">
-              <ion-button (click)="modal().dismiss(null, 'cancel')">Cancel</ion-button>
+              <ion-button (click)="modal.dismiss(null, 'cancel')">Cancel</ion-button>
             </ion-buttons>
             <ion-buttons slot="end">
-              <ion-button [strong]="true" (click)="modal().dismiss(choice(), 'confirm')">
+              <ion-button [strong]="true" (click)="modal.dismiss(choice(), 'confirm')">
                 Done
               </ion-button>
             </ion-buttons>
@@ -96,7 +97,6 @@ export class ExampleComponent {
     { code: 'es', name: 'Español' },
     { code: 'ja', name: '日本語' },
   ];
-  readonly modal = viewChild.required(IonModal);
   readonly language = signal('en');
   readonly choice = signal<string | number | undefined>('en');
   readonly name = computed(() => this.languages.find(({ code }) => code === this.language())?.name);

@@ -15,7 +15,14 @@ import {
   IonTitle,
   IonToolbar,
 } from '@ionic/react';
-import { useRef, useState, type CSSProperties } from 'react';
+import { useRef, useState } from 'react';
+
+const css = `
+  .at-the-bottom {
+    --height: auto;
+    align-items: flex-end;
+  }
+`;
 
 const languages = [
   { code: 'de', name: 'Deutsch' },
@@ -23,7 +30,6 @@ const languages = [
   { code: 'es', name: 'Español' },
   { code: 'ja', name: '日本語' },
 ];
-const atTheBottom = { '--height': 'auto', alignItems: 'flex-end' } as CSSProperties;
 
 export default function Example() {
   const modal = useRef<HTMLIonModalElement>(null);
@@ -32,6 +38,7 @@ export default function Example() {
 
   return (
     <IonPage>
+      <style>{css}</style>
       <IonHeader>
         <IonToolbar>
           <IonTitle>Settings</IonTitle>
@@ -46,9 +53,9 @@ export default function Example() {
         </IonList>
         <IonModal
           ref={modal}
+          className="at-the-bottom"
           trigger="open"
           aria-label="Language"
-          style={atTheBottom}
           onWillPresent={() => setChoice(language)}
           onDidDismiss={({ detail }) => {
             if (detail.role === 'confirm') setLanguage(detail.data);

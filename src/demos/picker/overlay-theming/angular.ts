@@ -11,6 +11,8 @@ import {
 @Component({
   selector: 'app-example',
   imports: [IonButton, IonContent, IonHeader, IonPicker, IonTitle, IonToolbar],
+  // The rules must reach the inside of the picker
+  encapsulation: ViewEncapsulation.None,
   template: `
     <ion-header>
       <ion-toolbar>
@@ -34,8 +36,6 @@ import {
       font-weight: bold;
     }
   `,
-  // The rules must reach the inside of the picker
-  encapsulation: ViewEncapsulation.None,
 })
 export class ExampleComponent {
   readonly columns = [

@@ -11,10 +11,10 @@ import {
 import { useRef, useState } from 'react';
 
 const css = `
-ion-modal {
-  --height: auto;
-  align-items: flex-end;
-}
+  ion-modal {
+    --height: auto;
+    align-items: flex-end;
+  }
 `;
 
 const counts = ['0', '1', '2'];

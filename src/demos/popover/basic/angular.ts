@@ -47,7 +47,7 @@ import { ellipsisVertical } from 'ionicons/icons';
       } @else {
         <ion-text>Choose an action from the menu.</ion-text>
       }
-      <ion-popover trigger="more" [dismissOnSelect]="true" aria-label="Photo actions">
+      <ion-popover trigger="more" [dismissOnSelect]="true" role="dialog" aria-label="Photo actions">
         <ng-template>
           <ion-content>
             <ion-list lines="none">

@@ -38,7 +38,7 @@ export default function Example() {
         ) : (
           <IonText>Choose an action from the menu.</IonText>
         )}
-        <IonPopover trigger="more" dismissOnSelect aria-label="Photo actions">
+        <IonPopover trigger="more" dismissOnSelect role="dialog" aria-label="Photo actions">
           <IonContent>
             <IonList lines="none">
               {actions.map((action) => (

@@ -17,7 +17,7 @@ const trips = [
 
 export default function Example() {
   const [open, setOpen] = useState(false);
-  const [event, setEvent] = useState<Event | undefined>(undefined);
+  const [event, setEvent] = useState<Event>();
   const [text, setText] = useState('');
 
   function show(click: Event, content: string) {

@@ -11,14 +11,6 @@ import {
 @Component({
   selector: 'app-example',
   imports: [IonButton, IonContent, IonItem, IonList, IonPopover, IonText],
-  styles: `
-    .menu {
-      --width: 160px;
-    }
-    .submenu {
-      --width: 120px;
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <ion-button id="file">File</ion-button>
@@ -29,7 +21,13 @@ import {
           <ion-text>Nothing is exported.</ion-text>
         }
       </p>
-      <ion-popover class="menu" trigger="file" [dismissOnSelect]="true" aria-label="File">
+      <ion-popover
+        class="menu"
+        trigger="file"
+        [dismissOnSelect]="true"
+        role="dialog"
+        aria-label="File"
+      >
         <ng-template>
           <ion-content>
             <ion-list lines="none">
@@ -42,6 +40,7 @@ import {
               trigger="export"
               side="end"
               [dismissOnSelect]="true"
+              role="dialog"
               aria-label="Export"
             >
               <ng-template>
@@ -60,6 +59,15 @@ import {
         </ng-template>
       </ion-popover>
     </ion-content>
+  `,
+  styles: `
+    .menu {
+      --width: 160px;
+    }
+
+    .submenu {
+      --width: 120px;
+    }
   `,
 })
 export class ExampleComponent {

@@ -3,8 +3,13 @@ import { useState } from 'react';
 
 const formats = ['PDF', 'HTML'];
 const css = `
-  .menu { --width: 160px; }
-  .submenu { --width: 120px; }
+  .menu {
+    --width: 160px;
+  }
+
+  .submenu {
+    --width: 120px;
+  }
 `;
 
 export default function Example() {
@@ -21,7 +26,7 @@ export default function Example() {
           <IonText>Nothing is exported.</IonText>
         )}
       </p>
-      <IonPopover className="menu" trigger="file" dismissOnSelect aria-label="File">
+      <IonPopover className="menu" trigger="file" dismissOnSelect role="dialog" aria-label="File">
         <IonContent>
           <IonList lines="none">
             <IonItem button detail={false}>
@@ -39,6 +44,7 @@ export default function Example() {
             trigger="export"
             side="end"
             dismissOnSelect
+            role="dialog"
             aria-label="Export"
           >
             <IonContent>

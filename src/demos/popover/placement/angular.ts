@@ -7,22 +7,10 @@ import {
   IonSegment,
   IonSegmentButton,
 } from '@ionic/angular/standalone';
-import type { PositionAlign, PositionSide } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
   imports: [FormsModule, IonButton, IonContent, IonPopover, IonSegment, IonSegmentButton],
-  styles: `
-    .alignment {
-      margin-top: 16px;
-    }
-    .middle {
-      margin-top: 96px;
-    }
-    ion-popover {
-      --width: 96px;
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <ion-segment aria-label="Side" [(ngModel)]="side">
@@ -38,15 +26,34 @@ import type { PositionAlign, PositionSide } from '@ionic/core';
       <div class="middle ion-text-center">
         <ion-button id="open">Open</ion-button>
       </div>
-      <ion-popover trigger="open" [side]="side()" [alignment]="alignment()">
+      <ion-popover
+        role="dialog"
+        aria-label="Hello"
+        trigger="open"
+        [side]="side()"
+        [alignment]="alignment()"
+      >
         <ng-template>
           <p class="ion-text-center">Hello</p>
         </ng-template>
       </ion-popover>
     </ion-content>
   `,
+  styles: `
+    .alignment {
+      margin-top: 16px;
+    }
+
+    .middle {
+      margin-top: 96px;
+    }
+
+    ion-popover {
+      --width: 96px;
+    }
+  `,
 })
 export class ExampleComponent {
-  readonly side = signal<PositionSide>('bottom');
-  readonly alignment = signal<PositionAlign>('center');
+  readonly side = signal<'top' | 'bottom' | 'end'>('bottom');
+  readonly alignment = signal<'start' | 'center' | 'end'>('center');
 }

@@ -18,6 +18,7 @@ import type { OverlayEventDetail } from '@ionic/core';
         #popover
         trigger="sort"
         alignment="start"
+        role="dialog"
         aria-label="Sort by"
         [arrow]="false"
         (didDismiss)="onDismiss($event)"

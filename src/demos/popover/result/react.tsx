@@ -1,5 +1,5 @@
-import { IonButton, IonContent, IonItem, IonList, IonPopover } from '@ionic/react';
 import type { OverlayEventDetail } from '@ionic/core';
+import { IonButton, IonContent, IonItem, IonList, IonPopover } from '@ionic/react';
 import { useRef, useState } from 'react';
 
 const orders = ['Name', 'Date', 'Size'];
@@ -22,6 +22,7 @@ export default function Example() {
         trigger="sort"
         arrow={false}
         alignment="start"
+        role="dialog"
         aria-label="Sort by"
         onDidDismiss={({ detail }) => setResult(detail)}
       >

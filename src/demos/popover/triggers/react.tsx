@@ -13,13 +13,25 @@ export default function Example() {
         Right-click or long press
       </IonButton>
 
-      <IonPopover trigger="by-click" size="cover">
+      <IonPopover role="dialog" aria-label="Click" trigger="by-click" size="cover">
         <p className="ion-padding-horizontal">As wide as its button.</p>
       </IonPopover>
-      <IonPopover trigger="by-hover" triggerAction="hover" showBackdrop={false}>
+      <IonPopover
+        role="dialog"
+        aria-label="Hover"
+        trigger="by-hover"
+        triggerAction="hover"
+        showBackdrop={false}
+      >
         <p className="ion-padding-horizontal">Opened by the pointer.</p>
       </IonPopover>
-      <IonPopover trigger="by-context" triggerAction="context-menu" reference="event">
+      <IonPopover
+        role="dialog"
+        aria-label="Right-click or long press"
+        trigger="by-context"
+        triggerAction="context-menu"
+        reference="event"
+      >
         <p className="ion-padding-horizontal">Opened where you pressed.</p>
       </IonPopover>
     </IonContent>

@@ -6,9 +6,11 @@ import { IonButton, IonProgressBar } from '@ionic/angular/standalone';
   imports: [IonButton, IonProgressBar],
   template: `
     <ion-progress-bar aria-label="Episode" [value]="heard() / 100" [buffer]="loaded() / 100" />
-    <p>{{ heard() }}% heard, {{ loaded() }}% loaded</p>
-    <ion-button fill="outline" (click)="load()">Load more</ion-button>
-    <ion-button (click)="play()">Listen on</ion-button>
+    <p class="ion-text-center">{{ heard() }}% heard, {{ loaded() }}% loaded</p>
+    <div class="ion-text-center">
+      <ion-button fill="outline" (click)="load()">Load more</ion-button>
+      <ion-button (click)="play()">Listen on</ion-button>
+    </div>
   `,
 })
 export class ExampleComponent {

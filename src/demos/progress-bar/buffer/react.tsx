@@ -8,13 +8,15 @@ export default function Example() {
   return (
     <>
       <IonProgressBar aria-label="Episode" value={heard / 100} buffer={loaded / 100} />
-      <p>
+      <p className="ion-text-center">
         {heard}% heard, {loaded}% loaded
       </p>
-      <IonButton fill="outline" onClick={() => setLoaded(Math.min(100, loaded + 20))}>
-        Load more
-      </IonButton>
-      <IonButton onClick={() => setHeard(Math.min(loaded, heard + 20))}>Listen on</IonButton>
+      <div className="ion-text-center">
+        <IonButton fill="outline" onClick={() => setLoaded(Math.min(100, loaded + 20))}>
+          Load more
+        </IonButton>
+        <IonButton onClick={() => setHeard(Math.min(loaded, heard + 20))}>Listen on</IonButton>
+      </div>
     </>
   );
 }

@@ -8,8 +8,10 @@ const TOTAL = 12;
   imports: [IonButton, IonProgressBar],
   template: `
     <ion-progress-bar aria-label="Export" [value]="progress()" />
-    <p role="status">{{ status() }}</p>
-    <ion-button [disabled]="busy()" (click)="run()">Export</ion-button>
+    <p class="ion-text-center" role="status">{{ status() }}</p>
+    <div class="ion-text-center">
+      <ion-button [disabled]="busy()" (click)="run()">Export</ion-button>
+    </div>
   `,
 })
 export class ExampleComponent {

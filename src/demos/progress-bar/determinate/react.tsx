@@ -23,10 +23,14 @@ export default function Example() {
   return (
     <>
       <IonProgressBar aria-label="Export" value={progress} />
-      <p role="status">{status}</p>
-      <IonButton disabled={busy} onClick={() => void run()}>
-        Export
-      </IonButton>
+      <p className="ion-text-center" role="status">
+        {status}
+      </p>
+      <div className="ion-text-center">
+        <IonButton disabled={busy} onClick={() => void run()}>
+          Export
+        </IonButton>
+      </div>
     </>
   );
 }

@@ -4,11 +4,13 @@ const css = `
   ion-progress-bar + ion-progress-bar {
     margin-block-start: 24px;
   }
+
   .thick {
     --background: var(--ion-color-light, #f4f5f8);
     height: 16px;
     border-radius: 8px;
   }
+
   .thick::part(progress) {
     background: linear-gradient(to right, #7c3aed, #ec4899);
   }

@@ -1,11 +1,12 @@
 import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
 import { IonItem, IonList, IonRadio, IonRadioGroup } from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-example',
-  imports: [IonItem, IonList, IonRadio, IonRadioGroup],
+  imports: [FormsModule, IonItem, IonList, IonRadio, IonRadioGroup],
   template: `
-    <ion-radio-group aria-label="Show" (ionChange)="show.set($event.detail.value)">
+    <ion-radio-group aria-label="Show" [(ngModel)]="show">
       <ion-list>
         <ion-item>
           <ion-radio value="18">18:00</ion-radio>

@@ -6,12 +6,12 @@ import { IonRadio, IonRadioGroup } from '@ionic/angular/standalone';
   imports: [IonRadio, IonRadioGroup],
   template: `
     <ion-radio-group value="short" aria-label="Receive">
-      <ion-radio value="short" justify="space-between"
-        >Collect the parcel at the counter in Central Station</ion-radio
-      >
-      <ion-radio value="long" justify="space-between" class="ion-text-wrap"
-        >Collect the parcel at the counter in Central Station</ion-radio
-      >
+      <ion-radio value="short" justify="space-between">
+        Collect the parcel at the counter in Central Station
+      </ion-radio>
+      <ion-radio value="long" justify="space-between" class="ion-text-wrap">
+        Collect the parcel at the counter in Central Station
+      </ion-radio>
     </ion-radio-group>
   `,
   styles: `

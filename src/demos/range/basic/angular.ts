@@ -1,6 +1,5 @@
 import { Component, signal } from '@angular/core';
 import { IonRange } from '@ionic/angular/standalone';
-import type { RangeValue } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
@@ -13,14 +12,10 @@ import type { RangeValue } from '@ionic/core';
       [min]="12"
       [max]="28"
       [value]="size()"
-      (ionInput)="resize($event.detail.value)"
+      (ionInput)="size.set(+$event.detail.value)"
     />
   `,
 })
 export class ExampleComponent {
   readonly size = signal(16);
-
-  resize(value: RangeValue) {
-    this.size.set(value as number);
-  }
 }

@@ -19,9 +19,9 @@ import { IonChip, IonRange } from '@ionic/angular/standalone';
     <p>
       <code>ionChange</code>: <output>{{ change() }}</output>
     </p>
-    <ion-chip [color]="moving() ? 'warning' : 'success'">{{
-      moving() ? 'Moving' : 'At rest'
-    }}</ion-chip>
+    <ion-chip [color]="moving() ? 'warning' : 'success'">
+      {{ moving() ? 'Moving' : 'At rest' }}
+    </ion-chip>
   `,
 })
 export class ExampleComponent {

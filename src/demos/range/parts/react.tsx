@@ -1,28 +1,28 @@
 import { IonRange } from '@ionic/react';
 
 const css = `
-.rating::part(bar) {
-  background: repeating-linear-gradient(90deg, #8b8b8b 0 4px, transparent 4px 8px);
-}
+  .rating::part(bar) {
+    background: repeating-linear-gradient(90deg, #8b8b8b 0 4px, transparent 4px 8px);
+  }
 
-.rating::part(bar-active) {
-  background: #7c3aed;
-}
+  .rating::part(bar-active) {
+    background: #7c3aed;
+  }
 
-.rating::part(knob) {
-  border-radius: 6px;
-  background: #7c3aed;
-}
+  .rating::part(knob) {
+    border-radius: 6px;
+    background: #7c3aed;
+  }
 
-.rating::part(tick) {
-  top: calc(50% - 6px);
-  height: 12px;
-  background: #8b8b8b;
-}
+  .rating::part(tick) {
+    top: calc(50% - 6px);
+    height: 12px;
+    background: #8b8b8b;
+  }
 
-.rating::part(tick-active) {
-  background: #7c3aed;
-}
+  .rating::part(tick-active) {
+    background: #7c3aed;
+  }
 `;
 
 export default function Example() {

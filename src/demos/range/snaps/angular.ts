@@ -19,6 +19,6 @@ import { IonRange } from '@ionic/angular/standalone';
   `,
 })
 export class ExampleComponent {
-  readonly levels = ['No chilli', 'Mild', 'Medium', 'Hot', 'Very hot'];
+  readonly levels = ['No chili', 'Mild', 'Medium', 'Hot', 'Very hot'];
   readonly level = signal(0);
 }

@@ -1,7 +1,7 @@
 import { IonRange } from '@ionic/react';
 import { useState } from 'react';
 
-const levels = ['No chilli', 'Mild', 'Medium', 'Hot', 'Very hot'];
+const levels = ['No chili', 'Mild', 'Medium', 'Hot', 'Very hot'];
 
 export default function Example() {
   const [level, setLevel] = useState(0);

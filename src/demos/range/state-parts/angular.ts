@@ -4,7 +4,7 @@ import { IonRange } from '@ionic/angular/standalone';
 @Component({
   selector: 'app-example',
   imports: [IonRange],
-  template: ` <ion-range class="volume" label="Volume" labelPlacement="stacked" [value]="40" /> `,
+  template: '<ion-range class="volume" label="Volume" labelPlacement="stacked" [value]="40" />',
   styles: `
     .volume::part(knob) {
       background: #7c3aed;

@@ -45,7 +45,11 @@ import { arrowDownOutline } from 'ionicons/icons';
       >
         <ion-refresher-content pullingIcon="arrow-down-outline" refreshingSpinner="crescent" />
       </ion-refresher>
-      <ion-segment [value]="'' + factor()" aria-label="Pull factor" (ionChange)="setFactor($event)">
+      <ion-segment
+        [value]="'' + factor()"
+        aria-label="Pull factor"
+        (ionChange)="setFactor($event.detail.value)"
+      >
         <ion-segment-button value="0.5"><ion-label>0.5</ion-label></ion-segment-button>
         <ion-segment-button value="1"><ion-label>1</ion-label></ion-segment-button>
         <ion-segment-button value="2"><ion-label>2</ion-label></ion-segment-button>
@@ -63,8 +67,8 @@ export class ExampleComponent {
     addIcons({ arrowDownOutline });
   }
 
-  setFactor(event: Event) {
-    this.factor.set(Number((event as CustomEvent<{ value: string }>).detail.value));
+  setFactor(value?: number | string) {
+    this.factor.set(Number(value));
   }
 
   onRefresh(event: RefresherCustomEvent) {

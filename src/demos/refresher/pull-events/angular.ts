@@ -47,7 +47,7 @@ export class ExampleComponent {
   readonly texts = {
     rest: 'Pull the page down.',
     pull: 'Pulled.',
-    complete: 'Loaded',
+    complete: 'Loaded.',
     cancel: 'Let go too early.',
   };
   readonly colors = { rest: 'primary', pull: 'warning', complete: 'success', cancel: 'medium' };

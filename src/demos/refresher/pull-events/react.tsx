@@ -15,7 +15,7 @@ import { useState } from 'react';
 const texts = {
   rest: 'Pull the page down.',
   pull: 'Pulled.',
-  complete: 'Loaded',
+  complete: 'Loaded.',
   cancel: 'Let go too early.',
 };
 const colors = { rest: 'primary', pull: 'warning', complete: 'success', cancel: 'medium' };

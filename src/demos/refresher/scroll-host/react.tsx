@@ -42,7 +42,7 @@ export default function Example() {
   // Stands in for a request
   async function refresh() {
     await new Promise((resolve) => setTimeout(resolve, 600));
-    setCount((count) => Math.min(count + 1, birds.length));
+    setCount((current) => Math.min(current + 1, birds.length));
   }
 
   async function onRefresh(event: RefresherCustomEvent) {

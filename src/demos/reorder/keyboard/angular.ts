@@ -44,7 +44,7 @@ import { chevronDown, chevronUp } from 'ionicons/icons';
         }
       </ion-reorder-group>
     </ion-list>
-    <p role="status">{{ status() }}</p>
+    <p class="ion-text-center" role="status">{{ status() }}</p>
   `,
 })
 export class ExampleComponent {

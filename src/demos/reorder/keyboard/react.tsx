@@ -58,7 +58,9 @@ export default function Example() {
           ))}
         </IonReorderGroup>
       </IonList>
-      <p role="status">{status}</p>
+      <p className="ion-text-center" role="status">
+        {status}
+      </p>
     </>
   );
 }

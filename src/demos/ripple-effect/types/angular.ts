@@ -21,7 +21,9 @@ import { heart } from 'ionicons/icons';
         <ion-ripple-effect type="unbounded" />
       </button>
     </div>
-    <p>{{ presses() === 0 ? 'Press one of them.' : 'Presses: ' + presses() }}</p>
+    <p class="ion-text-center">
+      {{ presses() === 0 ? 'Press one of them.' : 'Presses: ' + presses() }}
+    </p>
   `,
   styles: `
     .surfaces {
@@ -31,6 +33,7 @@ import { heart } from 'ionicons/icons';
       justify-content: space-evenly;
       gap: 16px;
     }
+
     .surface,
     .round {
       position: relative;
@@ -39,12 +42,14 @@ import { heart } from 'ionicons/icons';
       color: inherit;
       font: inherit;
     }
+
     .surface {
       min-width: 112px;
       height: 72px;
       border-radius: 12px;
       overflow: hidden;
     }
+
     .round {
       width: 48px;
       height: 48px;
@@ -52,6 +57,7 @@ import { heart } from 'ionicons/icons';
       border-radius: 50%;
       font-size: 24px;
     }
+
     .tinted ion-ripple-effect {
       color: #d946ef;
     }

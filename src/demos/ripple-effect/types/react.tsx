@@ -10,6 +10,7 @@ const css = `
     justify-content: space-evenly;
     gap: 16px;
   }
+
   .surface,
   .round {
     position: relative;
@@ -18,12 +19,14 @@ const css = `
     color: inherit;
     font: inherit;
   }
+
   .surface {
     min-width: 112px;
     height: 72px;
     border-radius: 12px;
     overflow: hidden;
   }
+
   .round {
     width: 48px;
     height: 48px;
@@ -31,6 +34,7 @@ const css = `
     border-radius: 50%;
     font-size: 24px;
   }
+
   .tinted ion-ripple-effect {
     color: #d946ef;
   }
@@ -62,7 +66,9 @@ export default function Example() {
           <IonRippleEffect type="unbounded" />
         </button>
       </div>
-      <p>{presses === 0 ? 'Press one of them.' : `Presses: ${presses}`}</p>
+      <p className="ion-text-center">
+        {presses === 0 ? 'Press one of them.' : `Presses: ${presses}`}
+      </p>
     </>
   );
 }

@@ -26,6 +26,7 @@ async function search(query: string): Promise<string[]> {
     />
     <ion-progress-bar
       type="indeterminate"
+      aria-label="Searching"
       [style.visibility]="searching() ? 'visible' : 'hidden'"
     />
     <ion-list style="min-height: 200px">

@@ -40,6 +40,7 @@ export default function Example() {
       />
       <IonProgressBar
         type="indeterminate"
+        aria-label="Searching"
         style={{ visibility: searching ? 'visible' : 'hidden' }}
       />
       <IonList style={{ minHeight: 200 }}>

@@ -13,7 +13,7 @@ import { IonNote, IonSearchbar } from '@ionic/angular/standalone';
       (ionInput)="query.set($event.detail.value ?? '')"
     />
     <p>
-      <ion-note [color]="left() === 0 ? 'primary' : undefined">{{ left() }} digits left</ion-note>
+      <ion-note [color]="left() === 0 ? 'primary' : undefined">Digits left: {{ left() }}</ion-note>
     </p>
   `,
 })

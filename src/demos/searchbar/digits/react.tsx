@@ -15,7 +15,7 @@ export default function Example() {
         onIonInput={({ detail }) => setQuery(detail.value ?? '')}
       />
       <p>
-        <IonNote color={left === 0 ? 'primary' : undefined}>{left} digits left</IonNote>
+        <IonNote color={left === 0 ? 'primary' : undefined}>Digits left: {left}</IonNote>
       </p>
     </>
   );

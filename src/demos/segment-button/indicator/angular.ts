@@ -4,6 +4,13 @@ import { IonLabel, IonSegment, IonSegmentButton } from '@ionic/angular/standalon
 @Component({
   selector: 'app-example',
   imports: [IonLabel, IonSegment, IonSegmentButton],
+  template: `
+    <ion-segment class="line" value="morning" aria-label="Time of day">
+      <ion-segment-button value="morning"><ion-label>Morning</ion-label></ion-segment-button>
+      <ion-segment-button value="noon"><ion-label>Noon</ion-label></ion-segment-button>
+      <ion-segment-button value="evening"><ion-label>Evening</ion-label></ion-segment-button>
+    </ion-segment>
+  `,
   styles: `
     .line {
       --background: transparent;
@@ -27,13 +34,6 @@ import { IonLabel, IonSegment, IonSegmentButton } from '@ionic/angular/standalon
       border-radius: 3px;
       box-shadow: none;
     }
-  `,
-  template: `
-    <ion-segment class="line" value="morning" aria-label="Time of day">
-      <ion-segment-button value="morning"><ion-label>Morning</ion-label></ion-segment-button>
-      <ion-segment-button value="noon"><ion-label>Noon</ion-label></ion-segment-button>
-      <ion-segment-button value="evening"><ion-label>Evening</ion-label></ion-segment-button>
-    </ion-segment>
   `,
 })
 export class ExampleComponent {}

@@ -2,31 +2,31 @@ import { IonLabel, IonSegment, IonSegmentButton } from '@ionic/react';
 import { useState } from 'react';
 
 const css = `
-.pills {
-  --background: transparent;
-  gap: 8px;
-}
+  .pills {
+    --background: transparent;
+    gap: 8px;
+  }
 
-.pills ion-segment-button {
-  --background: rgb(128 128 128 / 15%);
-  --background-checked: #0f766e;
-  --border-radius: 999px;
-  --border-width: 0;
-  --color-checked: #ffffff;
-  --indicator-color: transparent;
-  --indicator-box-shadow: none;
-  --margin-top: 0;
-  --margin-bottom: 0;
-  min-width: 0;
-  min-height: 40px;
-  border-radius: 999px;
-  overflow: hidden;
-  text-transform: none;
-}
+  .pills ion-segment-button {
+    --background: rgb(128 128 128 / 15%);
+    --background-checked: #0f766e;
+    --border-radius: 999px;
+    --border-width: 0;
+    --color-checked: #ffffff;
+    --indicator-color: transparent;
+    --indicator-box-shadow: none;
+    --margin-top: 0;
+    --margin-bottom: 0;
+    min-width: 0;
+    min-height: 40px;
+    border-radius: 999px;
+    overflow: hidden;
+    text-transform: none;
+  }
 
-.pills ion-segment-button::before {
-  display: none;
-}
+  .pills ion-segment-button::before {
+    display: none;
+  }
 `;
 
 export default function Example() {

@@ -1,5 +1,4 @@
-import { Component, signal } from '@angular/core';
-import { FormsModule } from '@angular/forms';
+import { Component } from '@angular/core';
 import {
   IonContent,
   IonHeader,
@@ -17,7 +16,6 @@ import {
 @Component({
   selector: 'app-example',
   imports: [
-    FormsModule,
     IonContent,
     IonHeader,
     IonItem,
@@ -36,7 +34,7 @@ import {
         <ion-title>Tomato soup</ion-title>
       </ion-toolbar>
       <ion-toolbar>
-        <ion-segment aria-label="Part of the recipe" [(ngModel)]="part">
+        <ion-segment value="needs" aria-label="Part of the recipe">
           <ion-segment-button value="needs" contentId="needs">
             <ion-label>Ingredients</ion-label>
           </ion-segment-button>
@@ -65,6 +63,4 @@ import {
     </ion-content>
   `,
 })
-export class ExampleComponent {
-  readonly part = signal('needs');
-}
+export class ExampleComponent {}

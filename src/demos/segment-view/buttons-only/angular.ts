@@ -20,15 +20,9 @@ import {
     IonSegmentView,
     IonToggle,
   ],
-  styles: `
-    ion-segment-view {
-      height: 100px;
-    }
-  `,
   template: `
     <ion-toggle [(ngModel)]="swipe">Swipe</ion-toggle>
-    <br />
-    <ion-segment value="river" aria-label="Walk">
+    <ion-segment class="ion-margin-top" value="river" aria-label="Walk">
       <ion-segment-button value="river" contentId="river">
         <ion-label>River</ion-label>
       </ion-segment-button>
@@ -40,6 +34,11 @@ import {
       <ion-segment-content id="river"><p>Flat, two hours.</p></ion-segment-content>
       <ion-segment-content id="forest"><p>Steep, three hours.</p></ion-segment-content>
     </ion-segment-view>
+  `,
+  styles: `
+    ion-segment-view {
+      height: 100px;
+    }
   `,
 })
 export class ExampleComponent {

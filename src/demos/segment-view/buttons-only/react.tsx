@@ -23,8 +23,7 @@ export default function Example() {
       <IonToggle checked={swipe} onIonChange={({ detail }) => setSwipe(detail.checked)}>
         Swipe
       </IonToggle>
-      <br />
-      <IonSegment value="river" aria-label="Walk">
+      <IonSegment className="ion-margin-top" value="river" aria-label="Walk">
         <IonSegmentButton value="river" contentId="river">
           <IonLabel>River</IonLabel>
         </IonSegmentButton>

@@ -1,5 +1,4 @@
 import { Component, signal } from '@angular/core';
-import { FormsModule } from '@angular/forms';
 import {
   IonLabel,
   IonProgressBar,
@@ -12,7 +11,6 @@ import {
 @Component({
   selector: 'app-example',
   imports: [
-    FormsModule,
     IonLabel,
     IonProgressBar,
     IonSegment,
@@ -21,7 +19,7 @@ import {
     IonSegmentView,
   ],
   template: `
-    <ion-segment aria-label="Step" [(ngModel)]="step">
+    <ion-segment value="cart" aria-label="Step">
       <ion-segment-button value="cart" contentId="cart">
         <ion-label>Cart</ion-label>
       </ion-segment-button>
@@ -46,6 +44,5 @@ import {
   `,
 })
 export class ExampleComponent {
-  readonly step = signal('cart');
   readonly ratio = signal(0);
 }

@@ -8,12 +8,19 @@ import {
 } from '@ionic/react';
 import { useState } from 'react';
 
+const css = `
+  ion-segment-view {
+    height: 120px;
+  }
+`;
+
 export default function Example() {
   const [step, setStep] = useState('cart');
   const [ratio, setRatio] = useState(0);
 
   return (
     <>
+      <style>{css}</style>
       <IonSegment
         aria-label="Step"
         value={step}
@@ -30,10 +37,7 @@ export default function Example() {
         </IonSegmentButton>
       </IonSegment>
       <IonProgressBar aria-label="Progress" value={ratio} />
-      <IonSegmentView
-        style={{ height: 120 }}
-        onIonSegmentViewScroll={(event) => setRatio(event.detail.scrollRatio)}
-      >
+      <IonSegmentView onIonSegmentViewScroll={(event) => setRatio(event.detail.scrollRatio)}>
         <IonSegmentContent id="cart">
           <p>Two books and a map.</p>
         </IonSegmentContent>

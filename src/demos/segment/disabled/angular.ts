@@ -12,8 +12,7 @@ import { IonLabel, IonSegment, IonSegmentButton } from '@ionic/angular/standalon
         <ion-label>Box</ion-label>
       </ion-segment-button>
     </ion-segment>
-    <br />
-    <ion-segment value="card" aria-label="Payment" [disabled]="true">
+    <ion-segment class="ion-margin-top" value="card" aria-label="Payment" [disabled]="true">
       <ion-segment-button value="card"><ion-label>Card</ion-label></ion-segment-button>
       <ion-segment-button value="cash"><ion-label>Cash</ion-label></ion-segment-button>
     </ion-segment>

@@ -14,8 +14,7 @@ export default function Example() {
           <IonLabel>Box</IonLabel>
         </IonSegmentButton>
       </IonSegment>
-      <br />
-      <IonSegment value="card" aria-label="Payment" disabled>
+      <IonSegment className="ion-margin-top" value="card" aria-label="Payment" disabled>
         <IonSegmentButton value="card">
           <IonLabel>Card</IonLabel>
         </IonSegmentButton>

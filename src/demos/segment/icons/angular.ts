@@ -17,8 +17,7 @@ import { list, map } from 'ionicons/icons';
         <ion-label>Map</ion-label>
       </ion-segment-button>
     </ion-segment>
-    <br />
-    <ion-segment value="list" aria-label="View, icons at the start">
+    <ion-segment class="ion-margin-top" value="list" aria-label="View, icons at the start">
       <ion-segment-button value="list" layout="icon-start">
         <ion-icon name="list" aria-hidden="true" />
         <ion-label>List</ion-label>
@@ -28,8 +27,7 @@ import { list, map } from 'ionicons/icons';
         <ion-label>Map</ion-label>
       </ion-segment-button>
     </ion-segment>
-    <br />
-    <ion-segment value="list" aria-label="View, icons only">
+    <ion-segment class="ion-margin-top" value="list" aria-label="View, icons only">
       <ion-segment-button value="list" aria-label="List">
         <ion-icon name="list" aria-hidden="true" />
       </ion-segment-button>

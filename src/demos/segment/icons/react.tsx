@@ -14,8 +14,7 @@ export default function Example() {
           <IonLabel>Map</IonLabel>
         </IonSegmentButton>
       </IonSegment>
-      <br />
-      <IonSegment value="list" aria-label="View, icons at the start">
+      <IonSegment className="ion-margin-top" value="list" aria-label="View, icons at the start">
         <IonSegmentButton value="list" layout="icon-start">
           <IonIcon icon={list} aria-hidden="true" />
           <IonLabel>List</IonLabel>
@@ -25,8 +24,7 @@ export default function Example() {
           <IonLabel>Map</IonLabel>
         </IonSegmentButton>
       </IonSegment>
-      <br />
-      <IonSegment value="list" aria-label="View, icons only">
+      <IonSegment className="ion-margin-top" value="list" aria-label="View, icons only">
         <IonSegmentButton value="list" aria-label="List">
           <IonIcon icon={list} aria-hidden="true" />
         </IonSegmentButton>

@@ -9,7 +9,7 @@ import { IonLabel, IonNote, IonSegment, IonSegmentButton } from '@ionic/angular/
       value="sun"
       aria-label="Weather"
       [selectOnFocus]="true"
-      (ionChange)="text.set(texts[$event.detail.value!])"
+      (ionChange)="text.set(texts[$event.detail.value ?? ''])"
     >
       <ion-segment-button value="sun"><ion-label>Sun</ion-label></ion-segment-button>
       <ion-segment-button value="wind"><ion-label>Wind</ion-label></ion-segment-button>

@@ -12,11 +12,6 @@ import {
   imports: [IonContent, IonItem, IonList, IonSelect, IonSelectOption],
   // The alert is outside this component: only a global rule reaches it
   encapsulation: ViewEncapsulation.None,
-  styles: `
-    .alert-radio-button.urgent .alert-radio-label {
-      color: var(--ion-color-danger);
-    }
-  `,
   template: `
     <ion-content>
       <ion-list>
@@ -31,6 +26,11 @@ import {
         </ion-item>
       </ion-list>
     </ion-content>
+  `,
+  styles: `
+    .alert-radio-button.urgent .alert-radio-label {
+      color: var(--ion-color-danger);
+    }
   `,
 })
 export class ExampleComponent {}

@@ -6,18 +6,6 @@ import { add, remove } from 'ionicons/icons';
 @Component({
   selector: 'app-example',
   imports: [IonContent, IonSelect, IonSelectOption],
-  styles: `
-    ion-select.own {
-      --background: var(--ion-color-light);
-      --border-radius: 16px;
-      --padding-start: 16px;
-      --padding-end: 16px;
-    }
-
-    ion-select.own::part(icon) {
-      color: var(--ion-color-primary);
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <ion-select label="Floor" labelPlacement="stacked" fill="outline" shape="round" value="1">
@@ -46,6 +34,18 @@ import { add, remove } from 'ionicons/icons';
         <ion-select-option value="8">Eight</ion-select-option>
       </ion-select>
     </ion-content>
+  `,
+  styles: `
+    ion-select.own {
+      --background: var(--ion-color-light);
+      --border-radius: 16px;
+      --padding-start: 16px;
+      --padding-end: 16px;
+    }
+
+    ion-select.own::part(icon) {
+      color: var(--ion-color-primary);
+    }
   `,
 })
 export class ExampleComponent {

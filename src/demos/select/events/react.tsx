@@ -5,7 +5,7 @@ export default function Example() {
   const [events, setEvents] = useState<string[]>([]);
 
   function add(name: string) {
-    setEvents((events) => [...events, name]);
+    setEvents((current) => [...current, name]);
   }
 
   return (

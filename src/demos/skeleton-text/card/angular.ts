@@ -29,16 +29,16 @@ import {
           <ion-card-title>Lake path</ion-card-title>
         </ion-card-header>
         <ion-card-content>
-          <p>Six kilometres around the water, with a bridge at either end.</p>
+          <p>Six kilometers around the water, with a bridge at either end.</p>
         </ion-card-content>
       </ion-card>
     } @else {
       <ion-card aria-hidden="true">
         <ion-skeleton-text class="picture" [animated]="true" />
         <ion-card-header>
-          <ion-card-title
-            ><ion-skeleton-text [animated]="true" style="width: 60%"
-          /></ion-card-title>
+          <ion-card-title>
+            <ion-skeleton-text [animated]="true" style="width: 60%" />
+          </ion-card-title>
         </ion-card-header>
         <ion-card-content>
           <ion-skeleton-text [animated]="true" />
@@ -46,9 +46,11 @@ import {
         </ion-card-content>
       </ion-card>
     }
-    <ion-button fill="outline" (click)="loaded.set(!loaded())">
-      {{ loaded() ? 'Show the placeholder' : 'Show the card' }}
-    </ion-button>
+    <div class="ion-text-center">
+      <ion-button fill="outline" (click)="loaded.set(!loaded())">
+        {{ loaded() ? 'Show the placeholder' : 'Show the card' }}
+      </ion-button>
+    </div>
   `,
   styles: `
     .picture {

@@ -8,12 +8,19 @@ import {
 } from '@ionic/react';
 import { useState } from 'react';
 
-const picture = { display: 'block', width: '100%', height: '140px', margin: '0' };
+const css = `
+  .picture {
+    display: block;
+    width: 100%;
+    height: 140px;
+    margin: 0;
+  }
+`;
 
 function Placeholder() {
   return (
     <IonCard aria-hidden="true">
-      <IonSkeletonText animated style={picture} />
+      <IonSkeletonText className="picture" animated />
       <IonCardHeader>
         <IonCardTitle>
           <IonSkeletonText animated style={{ width: '60%' }} />
@@ -31,7 +38,7 @@ function Walk() {
   return (
     <IonCard>
       <svg
-        style={picture}
+        className="picture"
         viewBox="0 0 320 140"
         preserveAspectRatio="xMidYMid slice"
         role="img"
@@ -45,7 +52,7 @@ function Walk() {
         <IonCardTitle>Lake path</IonCardTitle>
       </IonCardHeader>
       <IonCardContent>
-        <p>Six kilometres around the water, with a bridge at either end.</p>
+        <p>Six kilometers around the water, with a bridge at either end.</p>
       </IonCardContent>
     </IonCard>
   );
@@ -56,10 +63,13 @@ export default function Example() {
 
   return (
     <>
+      <style>{css}</style>
       {loaded ? <Walk /> : <Placeholder />}
-      <IonButton fill="outline" onClick={() => setLoaded(!loaded)}>
-        {loaded ? 'Show the placeholder' : 'Show the card'}
-      </IonButton>
+      <div className="ion-text-center">
+        <IonButton fill="outline" onClick={() => setLoaded(!loaded)}>
+          {loaded ? 'Show the placeholder' : 'Show the card'}
+        </IonButton>
+      </div>
     </>
   );
 }

@@ -7,23 +7,26 @@ const people = [
   { name: 'Yuki', text: 'Thanks, got it' },
 ];
 
-const initial = {
-  display: 'grid',
-  placeItems: 'center',
-  background: 'var(--ion-color-primary)',
-  color: 'var(--ion-color-primary-contrast, #fff)',
-};
+const css = `
+  .initial {
+    display: grid;
+    place-items: center;
+    background: var(--ion-color-primary);
+    color: var(--ion-color-primary-contrast, #fff);
+  }
+`;
 
 export default function Example() {
   const [loaded, setLoaded] = useState(false);
 
   return (
     <>
+      <style>{css}</style>
       <IonList aria-busy={!loaded}>
         {people.map(({ name, text }) =>
           loaded ? (
             <IonItem key={name}>
-              <IonAvatar slot="start" style={initial} aria-hidden="true">
+              <IonAvatar slot="start" className="initial" aria-hidden="true">
                 {name[0]}
               </IonAvatar>
               <IonLabel>

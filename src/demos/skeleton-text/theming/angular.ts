@@ -21,17 +21,20 @@ import { IonSkeletonText } from '@ionic/angular/standalone';
       --border-radius: 4px;
       height: 20px;
     }
+
     /* The moving band is drawn from the rgb value */
     .moving {
       --background-rgb: 112, 68, 255;
       --border-radius: 10px;
       height: 20px;
     }
+
     .people {
       display: flex;
       gap: 12px;
       margin-block-start: 12px;
     }
+
     .person {
       --border-radius: 50%;
       width: 56px;

@@ -5,13 +5,15 @@ import { IonButton, IonSpinner } from '@ionic/angular/standalone';
   selector: 'app-example',
   imports: [IonButton, IonSpinner],
   template: `
-    <ion-button [disabled]="saving()" (click)="save()">
-      @if (saving()) {
-        <ion-spinner slot="start" name="lines-small" aria-hidden="true" />
-      }
-      <span>{{ saving() ? 'Saving' : 'Save' }}</span>
-    </ion-button>
-    <p role="status">{{ status() }}</p>
+    <div class="ion-text-center">
+      <ion-button [disabled]="saving()" (click)="save()">
+        @if (saving()) {
+          <ion-spinner slot="start" name="lines-small" aria-hidden="true" />
+        }
+        <span>{{ saving() ? 'Saving' : 'Save' }}</span>
+      </ion-button>
+    </div>
+    <p class="ion-text-center" role="status">{{ status() }}</p>
   `,
 })
 export class ExampleComponent {

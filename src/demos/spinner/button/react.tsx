@@ -19,11 +19,15 @@ export default function Example() {
 
   return (
     <>
-      <IonButton disabled={saving} onClick={() => void save()}>
-        {saving && <IonSpinner slot="start" name="lines-small" aria-hidden="true" />}
-        <span>{saving ? 'Saving' : 'Save'}</span>
-      </IonButton>
-      <p role="status">{status}</p>
+      <div className="ion-text-center">
+        <IonButton disabled={saving} onClick={() => void save()}>
+          {saving && <IonSpinner slot="start" name="lines-small" aria-hidden="true" />}
+          <span>{saving ? 'Saving' : 'Save'}</span>
+        </IonButton>
+      </div>
+      <p className="ion-text-center" role="status">
+        {status}
+      </p>
     </>
   );
 }

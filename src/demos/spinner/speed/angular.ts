@@ -6,7 +6,14 @@ import { IonItem, IonList, IonRange, IonSpinner, IonToggle } from '@ionic/angula
   selector: 'app-example',
   imports: [FormsModule, IonItem, IonList, IonRange, IonSpinner, IonToggle],
   template: `
-    <ion-spinner name="bubbles" aria-label="Loading" [duration]="duration()" [paused]="paused()" />
+    <div class="ion-text-center">
+      <ion-spinner
+        name="bubbles"
+        aria-label="Loading"
+        [duration]="duration()"
+        [paused]="paused()"
+      />
+    </div>
     <ion-list>
       <ion-item>
         <ion-range

@@ -7,7 +7,9 @@ export default function Example() {
 
   return (
     <>
-      <IonSpinner name="bubbles" aria-label="Loading" duration={duration} paused={paused} />
+      <div className="ion-text-center">
+        <IonSpinner name="bubbles" aria-label="Loading" duration={duration} paused={paused} />
+      </div>
       <IonList>
         <IonItem>
           <IonRange

@@ -19,13 +19,16 @@ import { IonSpinner } from '@ionic/angular/standalone';
       align-items: center;
       justify-content: space-evenly;
     }
+
     .own {
       --color: #d946ef;
     }
+
     .small {
       width: 16px;
       height: 16px;
     }
+
     .large {
       width: 72px;
       height: 72px;

@@ -6,13 +6,16 @@ const css = `
     align-items: center;
     justify-content: space-evenly;
   }
+
   .own {
     --color: #d946ef;
   }
+
   .small {
     width: 16px;
     height: 16px;
   }
+
   .large {
     width: 72px;
     height: 72px;

@@ -25,6 +25,7 @@ import { IonSpinner } from '@ionic/angular/standalone';
       list-style: none;
       text-align: center;
     }
+
     .types ion-spinner {
       display: block;
       margin: 0 auto 8px;

@@ -1,5 +1,4 @@
 import { IonSpinner } from '@ionic/react';
-import type { CSSProperties } from 'react';
 
 const names = [
   'lines',
@@ -13,30 +12,36 @@ const names = [
   'dots',
 ] as const;
 
-const types: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: '24px 4px',
-  margin: 0,
-  padding: 0,
-  fontSize: '0.8125rem',
-  listStyle: 'none',
-  textAlign: 'center',
-};
+const css = `
+  .types {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 24px 4px;
+    margin: 0;
+    padding: 0;
+    font-size: 0.8125rem;
+    list-style: none;
+    text-align: center;
+  }
+
+  .types ion-spinner {
+    display: block;
+    margin: 0 auto 8px;
+  }
+`;
 
 export default function Example() {
   return (
-    <ul style={types}>
-      {names.map((name) => (
-        <li key={name}>
-          <IonSpinner
-            name={name}
-            aria-label={name}
-            style={{ display: 'block', margin: '0 auto 8px' }}
-          />
-          {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <style>{css}</style>
+      <ul className="types">
+        {names.map((name) => (
+          <li key={name}>
+            <IonSpinner name={name} aria-label={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -28,18 +28,6 @@ import {
     IonTitle,
     IonToolbar,
   ],
-  styles: `
-    ion-split-pane {
-      --side-width: 38%;
-      --side-min-width: 120px;
-      --side-max-width: 240px;
-    }
-
-    /* Narrow panes: the centered title of ios mode needs the room */
-    ion-title.ios {
-      padding-inline: 16px;
-    }
-  `,
   template: `
     <ion-split-pane contentId="main" when="(min-width: 300px)">
       <ion-menu contentId="main" aria-label="Recipes">
@@ -65,6 +53,18 @@ import {
         </ion-content>
       </div>
     </ion-split-pane>
+  `,
+  styles: `
+    ion-split-pane {
+      --side-width: 38%;
+      --side-min-width: 120px;
+      --side-max-width: 240px;
+    }
+
+    /* Narrow panes: the centered title of ios mode needs the room */
+    ion-title.ios {
+      padding-inline: 16px;
+    }
   `,
 })
 export class ExampleComponent {

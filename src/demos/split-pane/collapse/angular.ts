@@ -30,18 +30,6 @@ import {
     IonToggle,
     IonToolbar,
   ],
-  styles: `
-    ion-split-pane {
-      --side-width: 38%;
-      --side-min-width: 120px;
-      --side-max-width: 240px;
-    }
-
-    /* Narrow panes: the centered title of ios mode needs the room */
-    ion-title.ios {
-      padding-inline: 56px;
-    }
-  `,
   template: `
     <ion-split-pane contentId="main" when="(min-width: 300px)" [disabled]="!pane()">
       <ion-menu contentId="main" aria-label="Months">
@@ -67,6 +55,18 @@ import {
         </ion-content>
       </div>
     </ion-split-pane>
+  `,
+  styles: `
+    ion-split-pane {
+      --side-width: 38%;
+      --side-min-width: 120px;
+      --side-max-width: 240px;
+    }
+
+    /* Narrow panes: the centered title of ios mode needs the room */
+    ion-title.ios {
+      padding-inline: 56px;
+    }
   `,
 })
 export class ExampleComponent {

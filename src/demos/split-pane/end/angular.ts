@@ -13,18 +13,6 @@ import {
 @Component({
   selector: 'app-example',
   imports: [IonContent, IonHeader, IonItem, IonList, IonMenu, IonSplitPane, IonTitle, IonToolbar],
-  styles: `
-    ion-split-pane {
-      --side-width: 38%;
-      --side-min-width: 120px;
-      --side-max-width: 240px;
-    }
-
-    /* Narrow panes: the centered title of ios mode needs the room */
-    ion-title.ios {
-      padding-inline: 16px;
-    }
-  `,
   template: `
     <ion-split-pane contentId="main" when="(min-width: 300px)">
       <ion-menu contentId="main" side="end" aria-label="Details">
@@ -45,6 +33,18 @@ import {
         <ion-content class="ion-padding">The details stay beside the photo.</ion-content>
       </div>
     </ion-split-pane>
+  `,
+  styles: `
+    ion-split-pane {
+      --side-width: 38%;
+      --side-min-width: 120px;
+      --side-max-width: 240px;
+    }
+
+    /* Narrow panes: the centered title of ios mode needs the room */
+    ion-title.ios {
+      padding-inline: 16px;
+    }
   `,
 })
 export class ExampleComponent {}

@@ -13,25 +13,6 @@ import {
 @Component({
   selector: 'app-example',
   imports: [IonContent, IonHeader, IonItem, IonList, IonMenu, IonSplitPane, IonTitle, IonToolbar],
-  styles: `
-    ion-split-pane {
-      --side-width: 45%;
-      --side-min-width: 140px;
-      --side-max-width: 320px;
-      --border: 3px solid var(--ion-color-primary);
-    }
-
-    /* Narrow panes: the centered title of ios mode needs the room */
-    ion-title.ios {
-      padding-inline: 16px;
-    }
-
-    ion-menu {
-      --ion-background-color: var(--ion-color-light);
-      --ion-item-background: var(--ion-color-light);
-      --ion-text-color: var(--ion-color-light-contrast);
-    }
-  `,
   template: `
     <ion-split-pane contentId="main" when="(min-width: 300px)">
       <ion-menu contentId="main" aria-label="Rooms">
@@ -52,6 +33,25 @@ import {
         <ion-content class="ion-padding">The side is up to 320 pixels wide.</ion-content>
       </div>
     </ion-split-pane>
+  `,
+  styles: `
+    ion-split-pane {
+      --side-width: 45%;
+      --side-min-width: 140px;
+      --side-max-width: 320px;
+      --border: 3px solid var(--ion-color-primary);
+    }
+
+    /* Narrow panes: the centered title of ios mode needs the room */
+    ion-title.ios {
+      padding-inline: 16px;
+    }
+
+    ion-menu {
+      --ion-background-color: var(--ion-color-light);
+      --ion-item-background: var(--ion-color-light);
+      --ion-text-color: var(--ion-color-light-contrast);
+    }
   `,
 })
 export class ExampleComponent {}

@@ -13,13 +13,6 @@ import {
 @Component({
   selector: 'app-example',
   imports: [FormsModule, IonContent, IonItem, IonList, IonMenu, IonSplitPane, IonText, IonToggle],
-  styles: `
-    ion-split-pane {
-      --side-width: 38%;
-      --side-min-width: 120px;
-      --side-max-width: 240px;
-    }
-  `,
   template: `
     <ion-split-pane
       contentId="main"
@@ -46,6 +39,13 @@ import {
         </ion-content>
       </div>
     </ion-split-pane>
+  `,
+  styles: `
+    ion-split-pane {
+      --side-width: 38%;
+      --side-min-width: 120px;
+      --side-max-width: 240px;
+    }
   `,
 })
 export class ExampleComponent {

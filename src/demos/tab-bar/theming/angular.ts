@@ -12,7 +12,7 @@ import {
   IonToolbar,
 } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
-import { radio, musicalNotes, search } from 'ionicons/icons';
+import { musicalNotes, radio, search } from 'ionicons/icons';
 
 @Component({
   selector: 'app-example',
@@ -101,6 +101,6 @@ import { radio, musicalNotes, search } from 'ionicons/icons';
 })
 export class ExampleComponent {
   constructor() {
-    addIcons({ radio, musicalNotes, search });
+    addIcons({ musicalNotes, radio, search });
   }
 }

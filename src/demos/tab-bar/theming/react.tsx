@@ -10,28 +10,28 @@ import {
   IonTitle,
   IonToolbar,
 } from '@ionic/react';
-import { radio, musicalNotes, search } from 'ionicons/icons';
+import { musicalNotes, radio, search } from 'ionicons/icons';
 
 const css = `
-.floating {
-  --background: #1e293b;
-  --border: none;
-  --color: #cbd5e1;
-  width: calc(100% - 32px);
-  margin: 8px 16px 16px;
-  border-radius: 20px;
-}
+  .floating {
+    --background: #1e293b;
+    --border: none;
+    --color: #cbd5e1;
+    width: calc(100% - 32px);
+    margin: 8px 16px 16px;
+    border-radius: 20px;
+  }
 
-.floating ion-tab-button {
-  --background: transparent;
-  --color: #cbd5e1;
-  --color-selected: #fde68a;
-  --ripple-color: #fde68a;
-}
+  .floating ion-tab-button {
+    --background: transparent;
+    --color: #cbd5e1;
+    --color-selected: #fde68a;
+    --ripple-color: #fde68a;
+  }
 
-.floating ion-tab-button::part(native) {
-  letter-spacing: 0.04em;
-}
+  .floating ion-tab-button::part(native) {
+    letter-spacing: 0.04em;
+  }
 `;
 
 export default function Example() {

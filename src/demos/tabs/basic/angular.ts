@@ -12,7 +12,7 @@ import {
   IonToolbar,
 } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
-import { map, walk, person } from 'ionicons/icons';
+import { map, person, walk } from 'ionicons/icons';
 
 @Component({
   selector: 'app-example',
@@ -80,6 +80,6 @@ import { map, walk, person } from 'ionicons/icons';
 })
 export class ExampleComponent {
   constructor() {
-    addIcons({ map, walk, person });
+    addIcons({ map, person, walk });
   }
 }

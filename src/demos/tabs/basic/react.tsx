@@ -10,7 +10,7 @@ import {
   IonTitle,
   IonToolbar,
 } from '@ionic/react';
-import { map, walk, person } from 'ionicons/icons';
+import { map, person, walk } from 'ionicons/icons';
 
 export default function Example() {
   return (

@@ -12,7 +12,7 @@ import {
   IonToolbar,
 } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
-import { time, archive } from 'ionicons/icons';
+import { archive, time } from 'ionicons/icons';
 
 @Component({
   selector: 'app-example',
@@ -66,6 +66,6 @@ import { time, archive } from 'ionicons/icons';
 })
 export class ExampleComponent {
   constructor() {
-    addIcons({ time, archive });
+    addIcons({ archive, time });
   }
 }

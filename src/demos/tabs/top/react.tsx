@@ -10,7 +10,7 @@ import {
   IonTitle,
   IonToolbar,
 } from '@ionic/react';
-import { time, archive } from 'ionicons/icons';
+import { archive, time } from 'ionicons/icons';
 
 export default function Example() {
   return (

@@ -13,8 +13,8 @@ import { IonTextarea } from '@ionic/angular/standalone';
       labelPlacement="floating"
       [rows]="2"
     />
-    <br />
     <ion-textarea
+      class="ion-margin-top"
       mode="md"
       fill="solid"
       color="secondary"

@@ -11,8 +11,8 @@ export default function Example() {
         labelPlacement="floating"
         rows={2}
       />
-      <br />
       <IonTextarea
+        className="ion-margin-top"
         mode="md"
         fill="solid"
         color="secondary"

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { Component, computed, signal } from '@angular/core';
 import { IonNote, IonTextarea } from '@ionic/angular/standalone';
 
 @Component({
@@ -14,16 +14,16 @@ import { IonNote, IonTextarea } from '@ionic/angular/standalone';
       (ionInput)="saved.set($event.detail.value ?? '')"
     />
     <p>
-      @if (saved() === undefined) {
-        <ion-note role="status">No draft yet.</ion-note>
-      } @else {
-        <ion-note role="status" color="primary">
-          Saved with {{ saved()?.length }} characters.
-        </ion-note>
-      }
+      <ion-note role="status" [color]="saved() === undefined ? undefined : 'primary'">
+        {{ status() }}
+      </ion-note>
     </p>
   `,
 })
 export class ExampleComponent {
   readonly saved = signal<string | undefined>(undefined);
+  readonly status = computed(() => {
+    const saved = this.saved();
+    return saved === undefined ? 'No draft yet.' : `Saved with ${saved.length} characters.`;
+  });
 }

@@ -9,8 +9,8 @@ import { send } from 'ionicons/icons';
   imports: [FormsModule, IonButton, IonIcon, IonTextarea],
   template: `
     <ion-textarea mode="md" fill="solid" label="Notes" labelPlacement="floating" [rows]="2" />
-    <br />
     <ion-textarea
+      class="ion-margin-top"
       mode="md"
       fill="outline"
       shape="round"

@@ -15,8 +15,8 @@ export default function Example() {
   return (
     <>
       <IonTextarea mode="md" fill="solid" label="Notes" labelPlacement="floating" rows={2} />
-      <br />
       <IonTextarea
+        className="ion-margin-top"
         mode="md"
         fill="outline"
         shape="round"

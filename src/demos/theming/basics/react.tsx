@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 
 // In an app these rules stand in a style sheet
-const styles = `
+const css = `
   .ferry {
     /* A color of the palette, with its five companions */
     --ion-color-primary: #ffb454;
@@ -47,7 +47,7 @@ export default function Example() {
 
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonToggle checked={own} onIonChange={({ detail }) => setOwn(detail.checked)}>
         Own theme
       </IonToggle>

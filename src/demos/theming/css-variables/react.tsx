@@ -9,11 +9,10 @@ import {
   IonSegmentButton,
   IonThumbnail,
 } from '@ionic/react';
-import type { CSSProperties } from 'react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 
 // In an app these rules stand in a style sheet
-const styles = `
+const css = `
   .preview ion-card {
     border-radius: var(--app-radius);
   }
@@ -44,7 +43,7 @@ export default function Example() {
 
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonSegment
         value={radius}
         aria-label="Corners"

@@ -1,7 +1,7 @@
 import { IonBadge, IonButton, IonChip, IonProgressBar } from '@ionic/react';
 
 // In an app these rules stand in src/theme/variables.css
-const styles = `
+const css = `
   :root {
     --ion-color-brand: #0f766e;
     --ion-color-brand-rgb: 15, 118, 110;
@@ -35,7 +35,7 @@ const styles = `
 export default function Example() {
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <div className="ion-text-center">
         <IonButton color="brand">Button</IonButton>
         <IonButton color="brand" fill="outline">

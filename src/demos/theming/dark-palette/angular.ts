@@ -15,9 +15,6 @@ import { contrastOutline } from 'ionicons/icons';
   imports: [IonButton, IonIcon, IonItem, IonLabel, IonList, IonToggle],
   // In an app this import stands in src/global.scss
   encapsulation: ViewEncapsulation.None,
-  styles: `
-    @import '@ionic/angular/css/palettes/dark.class.css';
-  `,
   template: `
     <ion-list [inset]="true">
       <ion-item [button]="true" [detail]="false" (click)="switchPalette()">
@@ -33,6 +30,9 @@ import { contrastOutline } from 'ionicons/icons';
       <ion-button color="danger">Danger</ion-button>
       <ion-button color="light">Light</ion-button>
     </div>
+  `,
+  styles: `
+    @import '@ionic/angular/css/palettes/dark.class.css';
   `,
 })
 export class ExampleComponent {

@@ -10,7 +10,7 @@ import {
 } from '@ionic/react';
 
 // In an app these rules stand in a style sheet
-const styles = `
+const css = `
   .modes {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
@@ -23,7 +23,7 @@ const modes = ['ios', 'md'] as const;
 export default function Example() {
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <div className="modes">
         {modes.map((mode) => (
           <section key={mode} aria-label={mode}>

@@ -2,7 +2,7 @@ import { IonButton, IonChip, IonSegment, IonSegmentButton } from '@ionic/react';
 import { useState } from 'react';
 
 // In an app these rules stand in a style sheet
-const styles = `
+const css = `
   .swatches {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
@@ -62,7 +62,7 @@ export default function Example() {
 
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonSegment
         scrollable
         value={color}

@@ -2,7 +2,7 @@ import { IonItem, IonLabel } from '@ionic/react';
 import { useState } from 'react';
 
 // In an app these rules stand in a style sheet
-const styles = `
+const css = `
   /* The same in both modes */
   .stepper {
     display: inline-flex;
@@ -49,7 +49,7 @@ export default function Example() {
 
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonItem lines="none">
         <IonLabel id="guests">Guests</IonLabel>
         <div className="stepper" role="group" aria-labelledby="guests" slot="end">

@@ -9,7 +9,7 @@ import {
 } from '@ionic/react';
 
 // In an app these rules stand in a style sheet
-const styles = `
+const css = `
   /* A part: the element inside the shadow root that has this name */
   ion-select::part(icon) {
     color: var(--ion-color-primary);
@@ -42,7 +42,7 @@ const styles = `
 export default function Example() {
   return (
     <>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonSegment value="single" aria-label="Ticket">
         <IonSegmentButton value="single">Single</IonSegmentButton>
         <IonSegmentButton value="return">Return</IonSegmentButton>

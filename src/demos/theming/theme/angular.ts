@@ -1,5 +1,4 @@
 import { Component, ViewEncapsulation } from '@angular/core';
-import type { SegmentCustomEvent } from '@ionic/angular/standalone';
 import {
   IonButton,
   IonContent,
@@ -12,6 +11,7 @@ import {
   IonTitle,
   IonToggle,
   IonToolbar,
+  type SegmentCustomEvent,
 } from '@ionic/angular/standalone';
 
 @Component({
@@ -31,6 +31,31 @@ import {
   ],
   // In an app these rules stand in src/theme/variables.css
   encapsulation: ViewEncapsulation.None,
+  template: `
+    <ion-header>
+      <ion-toolbar>
+        <ion-title>Trail notes</ion-title>
+      </ion-toolbar>
+    </ion-header>
+    <ion-content class="ion-padding">
+      <ion-segment value="default" aria-label="Theme" (ionChange)="apply($event)">
+        @for (theme of themes; track theme.value) {
+          <ion-segment-button [value]="theme.value">
+            <ion-label>{{ theme.name }}</ion-label>
+          </ion-segment-button>
+        }
+      </ion-segment>
+      <ion-list [inset]="true">
+        <ion-item>
+          <ion-label>Ridge path, 8 km</ion-label>
+        </ion-item>
+        <ion-item lines="none">
+          <ion-toggle [checked]="true">Save offline</ion-toggle>
+        </ion-item>
+      </ion-list>
+      <ion-button expand="block">Start</ion-button>
+    </ion-content>
+  `,
   styles: `
     :root.theme-forest {
       --ion-background-color: #f3f7ef;
@@ -67,31 +92,6 @@ import {
       --ion-color-primary-shade: #8a9ee0;
       --ion-color-primary-tint: #a7bcff;
     }
-  `,
-  template: `
-    <ion-header>
-      <ion-toolbar>
-        <ion-title>Trail notes</ion-title>
-      </ion-toolbar>
-    </ion-header>
-    <ion-content class="ion-padding">
-      <ion-segment value="default" aria-label="Theme" (ionChange)="apply($event)">
-        @for (theme of themes; track theme.value) {
-          <ion-segment-button [value]="theme.value">
-            <ion-label>{{ theme.name }}</ion-label>
-          </ion-segment-button>
-        }
-      </ion-segment>
-      <ion-list [inset]="true">
-        <ion-item>
-          <ion-label>Ridge path, 8 km</ion-label>
-        </ion-item>
-        <ion-item lines="none">
-          <ion-toggle [checked]="true">Save offline</ion-toggle>
-        </ion-item>
-      </ion-list>
-      <ion-button expand="block">Start</ion-button>
-    </ion-content>
   `,
 })
 export class ExampleComponent {

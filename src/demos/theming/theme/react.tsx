@@ -1,4 +1,3 @@
-import type { SegmentCustomEvent } from '@ionic/react';
 import {
   IonButton,
   IonContent,
@@ -12,6 +11,7 @@ import {
   IonTitle,
   IonToggle,
   IonToolbar,
+  type SegmentCustomEvent,
 } from '@ionic/react';
 
 const themes = [
@@ -21,7 +21,7 @@ const themes = [
 ];
 
 // In an app these rules stand in src/theme/variables.css
-const styles = `
+const css = `
   :root.theme-forest {
     --ion-background-color: #f3f7ef;
     --ion-background-color-rgb: 243, 247, 239;
@@ -68,7 +68,7 @@ function apply(event: SegmentCustomEvent) {
 export default function Example() {
   return (
     <IonPage>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonHeader>
         <IonToolbar>
           <IonTitle>Trail notes</IonTitle>

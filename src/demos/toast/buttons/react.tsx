@@ -1,5 +1,4 @@
-import type { ToastButton } from '@ionic/react';
-import { IonButton, IonContent, IonText, IonToast } from '@ionic/react';
+import { IonButton, IonContent, IonText, IonToast, type ToastButton } from '@ionic/react';
 import { close } from 'ionicons/icons';
 import { useState } from 'react';
 

@@ -4,11 +4,6 @@ import { IonButton, IonContent, IonToast } from '@ionic/angular/standalone';
 @Component({
   selector: 'app-example',
   imports: [IonButton, IonContent, IonToast],
-  styles: `
-    .buttons {
-      padding-top: 72px;
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <div class="buttons">
@@ -26,6 +21,11 @@ import { IonButton, IonContent, IonToast } from '@ionic/angular/standalone';
         (didDismiss)="open.set(false)"
       />
     </ion-content>
+  `,
+  styles: `
+    .buttons {
+      padding-top: 72px;
+    }
   `,
 })
 export class ExampleComponent {

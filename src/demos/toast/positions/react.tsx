@@ -9,6 +9,12 @@ const choices = [
 
 type Position = (typeof choices)[number]['position'];
 
+const css = `
+  .buttons {
+    padding-top: 72px;
+  }
+`;
+
 export default function Example() {
   const [open, setOpen] = useState(false);
   const [position, setPosition] = useState<Position>('bottom');
@@ -20,7 +26,8 @@ export default function Example() {
 
   return (
     <IonContent className="ion-padding">
-      <div style={{ paddingTop: 72 }}>
+      <style>{css}</style>
+      <div className="buttons">
         {choices.map((choice) => (
           <IonButton
             key={choice.position}

@@ -7,26 +7,11 @@ import { checkmarkCircle } from 'ionicons/icons';
 @Component({
   selector: 'app-example',
   imports: [IonButton, IonContent, IonToast],
-  styles: `
-    ion-toast {
-      --background: #143d2b;
-      --color: #e3f6ec;
-      --button-color: #8ee3b4;
-      --border-radius: 14px;
-    }
-
-    ion-toast::part(header) {
-      font-size: 1.05em;
-    }
-
-    ion-toast::part(icon) {
-      color: #8ee3b4;
-    }
-  `,
   template: `
     <ion-content class="ion-padding">
       <ion-button id="export" expand="block">Export report</ion-button>
       <ion-toast
+        class="report"
         trigger="export"
         icon="checkmark-circle"
         header="Report ready"
@@ -35,6 +20,22 @@ import { checkmarkCircle } from 'ionicons/icons';
         [buttons]="buttons"
       />
     </ion-content>
+  `,
+  styles: `
+    ion-toast.report {
+      --background: #143d2b;
+      --color: #e3f6ec;
+      --button-color: #8ee3b4;
+      --border-radius: 14px;
+    }
+
+    ion-toast.report::part(header) {
+      font-size: 1.05em;
+    }
+
+    ion-toast.report::part(icon) {
+      color: #8ee3b4;
+    }
   `,
 })
 export class ExampleComponent {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 export default function Example() {
   const [wifi, setWifi] = useState(false);
+
   return (
     <IonList>
       <IonItem>

@@ -5,7 +5,7 @@ import { IonButton, IonItem, IonList, IonText, IonToggle } from '@ionic/angular/
   selector: 'app-example',
   imports: [IonButton, IonItem, IonList, IonText, IonToggle],
   template: `
-    <form (submit)="send($event)">
+    <form #form (submit)="send($event, form)">
       <ion-list>
         <ion-item>
           <ion-toggle name="newsletter" value="weekly" [checked]="true">Newsletter</ion-toggle>
@@ -26,9 +26,9 @@ import { IonButton, IonItem, IonList, IonText, IonToggle } from '@ionic/angular/
 export class ExampleComponent {
   readonly sent = signal('');
 
-  send(event: Event) {
+  send(event: Event, form: HTMLFormElement) {
     event.preventDefault();
-    const pairs = new FormData(event.target as HTMLFormElement) as unknown as string[][];
+    const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     this.sent.set(new URLSearchParams(pairs).toString());
   }
 }

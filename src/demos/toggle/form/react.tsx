@@ -6,7 +6,10 @@ export default function Example() {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const pairs = new FormData(event.currentTarget) as unknown as string[][];
+    const pairs = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value),
+    ]);
     setSent(new URLSearchParams(pairs).toString());
   }
 

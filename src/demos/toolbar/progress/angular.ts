@@ -35,6 +35,7 @@ export class ExampleComponent {
 
   start() {
     this.running.set(true);
+    // Stands in for the backup
     setTimeout(() => {
       this.running.set(false);
       this.status.set('Everything is backed up.');

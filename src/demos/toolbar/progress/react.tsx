@@ -16,6 +16,7 @@ export default function Example() {
 
   function start() {
     setRunning(true);
+    // Stands in for the backup
     setTimeout(() => {
       setRunning(false);
       setStatus('Everything is backed up.');

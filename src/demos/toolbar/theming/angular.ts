@@ -29,7 +29,7 @@ import { shareOutline } from 'ionicons/icons';
       </ion-toolbar>
     </ion-header>
     <ion-content class="ion-padding">
-      <p>Five kilometres along the shore.</p>
+      <p>Five kilometers along the shore.</p>
     </ion-content>
   `,
   styles: `

@@ -10,7 +10,7 @@ import {
 } from '@ionic/react';
 import { shareOutline } from 'ionicons/icons';
 
-const styles = `
+const css = `
   .sunset {
     --background: linear-gradient(90deg, #8a1c5c, #b23a12);
     --color: #ffffff;
@@ -25,7 +25,7 @@ const styles = `
 export default function Example() {
   return (
     <IonPage>
-      <style>{styles}</style>
+      <style>{css}</style>
       <IonHeader className="ion-no-border">
         <IonToolbar className="sunset">
           <IonTitle>Evening walk</IonTitle>
@@ -40,7 +40,7 @@ export default function Example() {
         </IonToolbar>
       </IonHeader>
       <IonContent className="ion-padding">
-        <p>Five kilometres along the shore.</p>
+        <p>Five kilometers along the shore.</p>
       </IonContent>
     </IonPage>
   );

@@ -35,8 +35,7 @@ export class ExampleComponent {
   readonly size = SizePage;
   readonly printed = signal(false);
 
-  onDidDismiss(event: Event) {
-    const { role } = (event as CustomEvent<OverlayEventDetail>).detail;
-    if (role === 'confirm') this.printed.set(true);
+  onDidDismiss({ detail }: CustomEvent<OverlayEventDetail>) {
+    if (detail.role === 'confirm') this.printed.set(true);
   }
 }

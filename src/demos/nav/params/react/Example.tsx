@@ -1,13 +1,14 @@
 import { IonNav } from '@ionic/react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { CitiesPage } from './CitiesPage';
 import { CityPage } from './CityPage';
 
 export default function Example() {
   const nav = useRef<HTMLIonNavElement>(null);
-  const root = useRef(() => (
-    <CitiesPage onOpen={(city) => void nav.current?.push(() => <CityPage city={city} />)} />
-  ));
+  const root = useCallback(
+    () => <CitiesPage onOpen={(city) => void nav.current?.push(() => <CityPage city={city} />)} />,
+    [],
+  );
 
-  return <IonNav ref={nav} root={root.current} />;
+  return <IonNav ref={nav} root={root} />;
 }

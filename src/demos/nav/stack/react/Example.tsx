@@ -1,10 +1,13 @@
 import { IonNav } from '@ionic/react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { LevelPage } from './LevelPage';
 
 export default function Example() {
   const nav = useRef<HTMLIonNavElement>(null);
-  const root = useRef(() => <LevelPage level={1} toTop={() => void nav.current?.popToRoot()} />);
+  const root = useCallback(
+    () => <LevelPage level={1} toTop={() => void nav.current?.popToRoot()} />,
+    [],
+  );
 
-  return <IonNav ref={nav} root={root.current} />;
+  return <IonNav ref={nav} root={root} />;
 }

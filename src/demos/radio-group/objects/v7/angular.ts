@@ -1,4 +1,4 @@
-import { AfterViewInit, Component, ElementRef, signal, ViewChild } from '@angular/core';
+import { AfterViewInit, Component, ElementRef, signal, viewChild } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { IonItem, IonList, IonRadio, IonRadioGroup } from '@ionic/angular/standalone';
 
@@ -27,7 +27,10 @@ interface Seat {
 })
 export class ExampleComponent implements AfterViewInit {
   // In this version the property is not an input of the Angular component
-  @ViewChild(IonRadioGroup, { read: ElementRef }) group!: ElementRef<HTMLIonRadioGroupElement>;
+  readonly group = viewChild.required<IonRadioGroup, ElementRef<HTMLIonRadioGroupElement>>(
+    IonRadioGroup,
+    { read: ElementRef },
+  );
 
   readonly seats: Seat[] = [
     { id: 1, name: '12A, window', price: '€8' },
@@ -38,6 +41,6 @@ export class ExampleComponent implements AfterViewInit {
   readonly chosen = signal<Seat>({ id: 2, name: '12B, middle', price: '€6' });
 
   ngAfterViewInit() {
-    this.group.nativeElement.compareWith = (a?: Seat, b?: Seat) => a?.id === b?.id;
+    this.group().nativeElement.compareWith = (a?: Seat, b?: Seat) => a?.id === b?.id;
   }
 }

@@ -24,8 +24,10 @@ import {
         }
       </ion-reorder-group>
     </ion-list>
-    <ion-button fill="clear" (click)="reverse()">Reverse</ion-button>
-    <p role="status">{{ things().join(', ') }}</p>
+    <div class="ion-text-center">
+      <ion-button fill="clear" (click)="reverse()">Reverse</ion-button>
+    </div>
+    <p class="ion-text-center" role="status">{{ things().join(', ') }}</p>
   `,
 })
 export class ExampleComponent {

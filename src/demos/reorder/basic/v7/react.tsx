@@ -29,10 +29,14 @@ export default function Example() {
           ))}
         </IonReorderGroup>
       </IonList>
-      <IonButton fill="clear" onClick={() => setThings((current) => [...current].reverse())}>
-        Reverse
-      </IonButton>
-      <p role="status">{things.join(', ')}</p>
+      <div className="ion-text-center">
+        <IonButton fill="clear" onClick={() => setThings((current) => [...current].reverse())}>
+          Reverse
+        </IonButton>
+      </div>
+      <p className="ion-text-center" role="status">
+        {things.join(', ')}
+      </p>
     </>
   );
 }

@@ -33,9 +33,9 @@ import { titles } from './titles';
     </ion-header>
     <ion-content>
       <ion-list>
-        @for (entry of books; track entry[0]) {
-          <ion-item [routerLink]="['/tabs/books', entry[0]]">
-            <ion-label>{{ entry[1] }}</ion-label>
+        @for (book of books; track book.id) {
+          <ion-item [routerLink]="['/tabs/books', book.id]">
+            <ion-label>{{ book.title }}</ion-label>
           </ion-item>
         }
       </ion-list>
@@ -43,5 +43,5 @@ import { titles } from './titles';
   `,
 })
 export class BooksPage {
-  readonly books = Object.entries(titles);
+  readonly books = Object.entries(titles).map(([id, title]) => ({ id, title }));
 }

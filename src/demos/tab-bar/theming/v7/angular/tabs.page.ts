@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { IonIcon, IonLabel, IonTabBar, IonTabButton, IonTabs } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
-import { radio, musicalNotes, search } from 'ionicons/icons';
+import { musicalNotes, radio, search } from 'ionicons/icons';
 
 @Component({
   selector: 'app-tabs',
@@ -49,6 +49,6 @@ import { radio, musicalNotes, search } from 'ionicons/icons';
 })
 export class TabsPage {
   constructor() {
-    addIcons({ radio, musicalNotes, search });
+    addIcons({ musicalNotes, radio, search });
   }
 }

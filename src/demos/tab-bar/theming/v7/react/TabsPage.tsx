@@ -1,5 +1,5 @@
 import { IonIcon, IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
-import { radio, musicalNotes, search } from 'ionicons/icons';
+import { musicalNotes, radio, search } from 'ionicons/icons';
 import { Route } from 'react-router-dom';
 import { ListenPage } from './ListenPage';
 import { SearchPage } from './SearchPage';

@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { IonIcon, IonLabel, IonTabBar, IonTabButton, IonTabs } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
-import { map, walk, person } from 'ionicons/icons';
+import { map, person, walk } from 'ionicons/icons';
 
 @Component({
   selector: 'app-tabs',
@@ -28,6 +28,6 @@ import { map, walk, person } from 'ionicons/icons';
 })
 export class TabsPage {
   constructor() {
-    addIcons({ map, walk, person });
+    addIcons({ map, person, walk });
   }
 }

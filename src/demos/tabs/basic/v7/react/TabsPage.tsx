@@ -1,5 +1,5 @@
 import { IonIcon, IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
-import { map, walk, person } from 'ionicons/icons';
+import { map, person, walk } from 'ionicons/icons';
 import { Route } from 'react-router-dom';
 import { MapPage } from './MapPage';
 import { ProfilePage } from './ProfilePage';

@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { IonIcon, IonLabel, IonTabBar, IonTabButton, IonTabs } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
-import { time, archive } from 'ionicons/icons';
+import { archive, time } from 'ionicons/icons';
 
 @Component({
   selector: 'app-tabs',
@@ -24,6 +24,6 @@ import { time, archive } from 'ionicons/icons';
 })
 export class TabsPage {
   constructor() {
-    addIcons({ time, archive });
+    addIcons({ archive, time });
   }
 }

@@ -1,5 +1,5 @@
 import { IonIcon, IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
-import { time, archive } from 'ionicons/icons';
+import { archive, time } from 'ionicons/icons';
 import { Route } from 'react-router-dom';
 import { NowPage } from './NowPage';
 import { PastPage } from './PastPage';
