@@ -26,7 +26,7 @@ export default function Example() {
             button
             detail={false}
             className={read.includes(from) ? 'read' : undefined}
-            onClick={() => setRead([...read, from])}
+            onClick={() => setRead((before) => [...before, from])}
           >
             <IonLabel>
               <h2>{from}</h2>
