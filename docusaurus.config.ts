@@ -80,7 +80,7 @@ export function siteConfig(settings: SiteSettings): Config {
         useCssCascadeLayers: true,
         fasterByDefault: true,
         mdx1CompatDisabledByDefault: true,
-        // The storage keys are part of the contract: `theme`, `docs-preferred-version-default`.
+        // What readers have chosen is stored under these names: `theme`, `docs-preferred-version-default`
         siteStorageNamespacing: false,
       },
       faster: true,

@@ -9,7 +9,7 @@ type NavbarItem = NonNullable<Navbar['items']>[number];
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** A part of the documentation. It is current, but it is not the page: that is the sidebar's entry alone. */
+/** A part of the documentation. Its `aria-current` is `true`: only the sidebar's entry is the current page. */
 function part(docId: string, label: string): NavbarItem {
   return { type: 'doc', docId, label, position: 'left', 'aria-current': 'true' };
 }
@@ -71,7 +71,7 @@ export const navbar = (
     hideOnScroll: true,
     logo: LOGO,
     items: [
-      // The page that it leads to shows no sidebar, by which an item of the type `doc` would know its part
+      // An item of the type `doc` is current on pages that show its sidebar, and the home page shows none
       {
         type: 'docSidebar',
         sidebarId: 'docs',

@@ -10,5 +10,5 @@ export const prismTheme: PrismTheme = {
   styles: [],
 };
 
-/** Grammars that the contract names; the compiler's highlighter knows these and all others of Prism. */
+/** Grammars that writers are promised; the compiler's highlighter knows these and all others of Prism. */
 export const PRISM_LANGUAGES = ['diff', 'http', 'shell-session'];

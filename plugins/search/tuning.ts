@@ -17,7 +17,7 @@ export const FIELDS = {
   text: 1,
 };
 
-/** MiniSearch's own numbers: how often a word is said counts less, and how long a text is, than it would in prose. */
+/** MiniSearch's own numbers: frequency of a word and length of a text count less than they do by default. */
 export const BM25 = { k: 1.2, b: 0.5, d: 0.3 };
 /** What a word is worth that goes on after what was typed, or is spelt nearly so. */
 export const WEIGHTS = { prefix: 0.6, fuzzy: 0.5 };
@@ -48,8 +48,9 @@ export const COVERAGE_POWER = 3;
 export const NAMED = 8;
 /** What a section's name adds to what its words are worth. */
 export const NAMED_SECTION = 1.5;
-/** Of both, what is left where only the singular is the same or a letter is wrong; of a section also where it only begins so. */
+/** Share of both that is left where only the singular is the same, or a letter is wrong. */
 export const NEARLY_NAMED = 0.8;
+/** Share of {@link NAMED_SECTION} that is left where the section's name only begins with the query. */
 export const BEGINS = 0.3;
 /** A place of a page that alone can be meant, as "modal canDismiss" and `ionInput` do: before every page. */
 export const TYPED_PLACE = 240;

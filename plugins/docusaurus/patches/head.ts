@@ -2,8 +2,8 @@
  * The head of a page and the attributes of its root element, which each component with a `<Head>` makes anew of all
  * that have been rendered so far, once the next frame comes. React hydrates a page in slices, with frames in between:
  * the root element loses the classes of parts that are not hydrated yet, whose styles go, and with each frame the whole
- * page is styled anew. Here nothing of it is touched before a page is hydrated that says it is not yet: the server has
- * sent all of it. What says that it is hydrated is itself a change of the head, so that the first one has everything.
+ * page is styled anew. Here head and root element stay as the server sent them until hydration has ended. Docusaurus
+ * marks that end on the root element, which is a change of the head too, so that the first change has everything.
  */
 import { replaceText, type Patch } from '../patch';
 

@@ -14,9 +14,9 @@ function goOnAt(element: HTMLElement): void {
 }
 
 /**
- * What a browser does when it loads a page, and an app that only changes its own does not: a screen reader says which
- * page it is, and the focus is at the section of the address, or, on the way back, before the page. Within a page
- * browsers see to the way back themselves.
+ * After a navigation within the app, does for screen readers and keyboards what a browser does when it loads a page:
+ * the title is announced, and the focus goes to the section of the address or, on the way back, before the page. On the
+ * way back within one page the browser places the focus itself.
  *
  * @param start selector of the element before the page
  */

@@ -1,7 +1,7 @@
 /**
- * Replaces the theme's tabs, which are thrown away and made again when the app has started, with every
- * code block in them: the theme works around a fault that is gone since the choice is read after the
- * start. The markup is the theme's. And tabs of a group that the reader chooses for the whole site
+ * Replaces the theme's tabs. After hydration the theme mounts them a second time, with every code block in
+ * them, because it reads the stored choice while it hydrates; here the choice is read after that. The markup
+ * is the theme's. And tabs of a group that the reader chooses for the whole site
  * (`src/lib/choices.ts`) also follow the address, and carry the classes by which a choice shows before
  * the app runs (`plugins/page-scripts`).
  */

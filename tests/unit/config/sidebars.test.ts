@@ -46,7 +46,7 @@ describe('the groups of components', () => {
   });
 });
 
-/** Pages that the contract keeps out of every sidebar. */
+/** Pages without a sidebar, as the table of all routes says. */
 const WITHOUT = new Set(
   readFileSync(join(ROOT, 'tests/fixtures/pages.tsv'), 'utf8')
     .split('\n')
@@ -60,7 +60,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the pages of %s', (name) => {
   const sidebars = olderSidebars(newestSidebars, folder);
   const ids = Object.values(sidebars).flatMap((items) => idsOf(items));
 
-  it('are in one sidebar, once, unless the contract keeps them out', () => {
+  it('are in one sidebar, once, unless the table of routes keeps them out', () => {
     const pages = listPages(folder)
       .map((file) => file.replace(/\.mdx?$/, ''))
       .filter((id) => !id.startsWith('test/') && !WITHOUT.has(id.replace(/\/index$/, '')));

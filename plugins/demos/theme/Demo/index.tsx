@@ -44,7 +44,7 @@ export default function Demo({ data }: Props): ReactNode {
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
-  // A source that is in view with its demo comes without a sign of the reader
+  // On wide screens the source stands beside the demo, and loads when the demo is near the window
   useEffect(() => {
     const element = figure.current;
     if (!element || element.clientWidth < WIDE) return undefined;
