@@ -1,6 +1,6 @@
 import type { AdRecord, Run, ShownAd, TextBlock } from './types';
 
-/** The box holds all candidates of a language, on every page: a few are enough. */
+/** The box holds all candidates of a language, on every page: a few are enough. Its style sheet has a rule for each. */
 const MAX_CANDIDATES = 8;
 
 function isMarked({ spans }: TextBlock, type: string, at: number): boolean {

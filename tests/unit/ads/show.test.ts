@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adsToShow, recordsFor } from '../../../plugins/ads/show';
 import { adRecord } from './support/documents';
@@ -33,6 +35,13 @@ describe('what pages carry', () => {
         src: ['/docs/img/1000000000000000.png', '/docs/img/2000000000000000.png'],
       },
     ]);
+  });
+
+  it('is no more ads than the style sheet can show', () => {
+    const path = join(__dirname, '../../../plugins/ads/theme/AdSlot/styles.module.css');
+    const rules = readFileSync(path, 'utf8').match(/html\[data-pick='\d+'\]/g) ?? [];
+    const records = Array.from({ length: 20 }, (_, index) => adRecord(`ad-${index}`));
+    expect(adsToShow(records, locales, '/')).toHaveLength(rules.length);
   });
 
   it('leaves out paused ads and puts the heaviest first', () => {
