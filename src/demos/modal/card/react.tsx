@@ -21,6 +21,7 @@ export default function Example() {
   const page = useRef<HTMLElement>(null);
   const modal = useRef<HTMLIonModalElement>(null);
   const [presentingElement, setPresentingElement] = useState<HTMLElement>();
+  const [amount, setAmount] = useState('12');
   const [category, setCategory] = useState<string>();
 
   // The page that moves back behind the card in ios mode
@@ -36,7 +37,12 @@ export default function Example() {
       <IonContent>
         <IonList>
           <IonItem>
-            <IonInput type="number" label="Amount" value={12} />
+            <IonInput
+              type="number"
+              label="Amount"
+              value={amount}
+              onIonInput={({ detail }) => setAmount(detail.value ?? '')}
+            />
           </IonItem>
           <IonItem id="open-card" button>
             <IonLabel>Category</IonLabel>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 export default function Example() {
   const [automatic, setAutomatic] = useState(true);
+  const [brightness, setBrightness] = useState(60);
 
   return (
     <>
@@ -13,7 +14,13 @@ export default function Example() {
       >
         Automatic brightness
       </IonToggle>
-      <IonRange label="Brightness" labelPlacement="stacked" value={60} disabled={automatic} />
+      <IonRange
+        label="Brightness"
+        labelPlacement="stacked"
+        disabled={automatic}
+        value={brightness}
+        onIonInput={({ detail }) => setBrightness(Number(detail.value))}
+      />
     </>
   );
 }

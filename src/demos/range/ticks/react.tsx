@@ -2,11 +2,20 @@ import { IonRange } from '@ionic/react';
 import { useState } from 'react';
 
 export default function Example() {
+  const [seats, setSeats] = useState(4);
   const [minutes, setMinutes] = useState(30);
 
   return (
     <>
-      <IonRange label="Seats" labelPlacement="stacked" snaps min={0} max={8} value={4} />
+      <IonRange
+        label="Seats"
+        labelPlacement="stacked"
+        snaps
+        min={0}
+        max={8}
+        value={seats}
+        onIonInput={({ detail }) => setSeats(Number(detail.value))}
+      />
       <IonRange
         label="Minutes"
         labelPlacement="stacked"

@@ -16,6 +16,7 @@ const css = `
 
 export default function Example() {
   const [swipe, setSwipe] = useState(true);
+  const [walk, setWalk] = useState('river');
 
   return (
     <>
@@ -23,7 +24,12 @@ export default function Example() {
       <IonToggle checked={swipe} onIonChange={({ detail }) => setSwipe(detail.checked)}>
         Swipe
       </IonToggle>
-      <IonSegment className="ion-margin-top" value="river" aria-label="Walk">
+      <IonSegment
+        className="ion-margin-top"
+        aria-label="Walk"
+        value={walk}
+        onIonChange={({ detail }) => setWalk(String(detail.value))}
+      >
         <IonSegmentButton value="river" contentId="river">
           <IonLabel>River</IonLabel>
         </IonSegmentButton>

@@ -40,6 +40,7 @@ const css = `
 
 export default function Example() {
   const [radius, setRadius] = useState('8px');
+  const [isGround, setGround] = useState(true);
 
   return (
     <>
@@ -66,7 +67,11 @@ export default function Example() {
             </IonLabel>
           </IonItem>
           <IonCardContent>
-            <IonCheckbox checked labelPlacement="end">
+            <IonCheckbox
+              labelPlacement="end"
+              checked={isGround}
+              onIonChange={({ detail }) => setGround(detail.checked)}
+            >
               Ground for a moka pot
             </IonCheckbox>
             <IonButton className="ion-margin-top" expand="block">

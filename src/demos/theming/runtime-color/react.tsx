@@ -26,6 +26,7 @@ function applyPrimary(hex: string) {
 
 export default function Example() {
   const [brand, setBrand] = useState('#0f766e');
+  const [newsletter, setNewsletter] = useState(true);
   useEffect(() => applyPrimary(brand), [brand]);
 
   return (
@@ -46,7 +47,9 @@ export default function Example() {
         <IonChip color="primary">New</IonChip>
       </div>
       <IonItem lines="none">
-        <IonToggle checked>Newsletter</IonToggle>
+        <IonToggle checked={newsletter} onIonChange={({ detail }) => setNewsletter(detail.checked)}>
+          Newsletter
+        </IonToggle>
       </IonItem>
     </>
   );

@@ -3,16 +3,22 @@ import { useState } from 'react';
 
 export default function Example() {
   const [wifi, setWifi] = useState(false);
+  const [roaming, setRoaming] = useState(true);
 
   return (
     <IonList>
       <IonItem>
-        <IonToggle checked={wifi} onIonChange={(event) => setWifi(event.detail.checked)}>
+        <IonToggle checked={wifi} onIonChange={({ detail }) => setWifi(detail.checked)}>
           Wi-Fi
         </IonToggle>
       </IonItem>
       <IonItem>
-        <IonToggle checked color="success" enableOnOffLabels>
+        <IonToggle
+          color="success"
+          enableOnOffLabels
+          checked={roaming}
+          onIonChange={({ detail }) => setRoaming(detail.checked)}
+        >
           Roaming
         </IonToggle>
       </IonItem>

@@ -2,6 +2,7 @@ import { IonButton, IonItem, IonList, IonText, IonToggle } from '@ionic/react';
 import { useState, type FormEvent } from 'react';
 
 export default function Example() {
+  const [newsletter, setNewsletter] = useState(true);
   const [sent, setSent] = useState('');
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -18,7 +19,12 @@ export default function Example() {
       <form onSubmit={send}>
         <IonList>
           <IonItem>
-            <IonToggle name="newsletter" value="weekly" checked>
+            <IonToggle
+              name="newsletter"
+              value="weekly"
+              checked={newsletter}
+              onIonChange={({ detail }) => setNewsletter(detail.checked)}
+            >
               Newsletter
             </IonToggle>
           </IonItem>
