@@ -47,18 +47,18 @@ function expectKnown(option: string, got: readonly string[] = [], known: readonl
     throw new Error(`${option}: got "${wrong}", accepts ${known.join(', ')}`);
 }
 
+const has = (list: readonly string[] | undefined, value: string): boolean =>
+  list === undefined || list.includes(value);
+
+const isOf = (
+  wanted: Wanted,
+  { framework, version }: Pick<Run, 'framework' | 'version'>,
+): boolean => has(wanted.framework, framework) && has(wanted['demo-version'], version);
+
 function wantedOf(runs: readonly Planned[], wanted: Wanted, names: readonly string[]): Planned[] {
-  const has = (list: readonly string[] | undefined, value: string): boolean =>
-    list === undefined || list.includes(value);
   const isNamed = ({ demo }: Run): boolean =>
     names.length === 0 || names.some((name) => `${demo}/`.startsWith(`${name}/`));
-  return runs.filter(
-    (run) =>
-      has(wanted.framework, run.framework) &&
-      has(wanted['demo-version'], run.version) &&
-      has(wanted.mode, run.mode) &&
-      isNamed(run),
-  );
+  return runs.filter((run) => isOf(wanted, run) && has(wanted.mode, run.mode) && isNamed(run));
 }
 
 /** One demo of many, by the contents of all: it changes as they do, and is the same on every machine. */
@@ -170,7 +170,11 @@ runMain(async () => {
   const due: Due = {
     proof: proof.some(isNew) ? proof : [],
     runs: values.all ? missing : missing.slice(0, AT_MOST),
-    projects: wanted.length < runs.length ? [] : projects.filter(isNew),
+    // A project is of one demo of the day, in one mode
+    projects:
+      positionals.length > 0 || values.mode
+        ? []
+        : projects.filter((project) => isOf(values, project) && isNew(project)),
   };
   const tried = due.proof.length + due.runs.length + due.projects.length;
   const started = Date.now();
