@@ -1,7 +1,7 @@
 /**
  * Replaces the menus of the navbar: the theme's open by a key or by hovering, not by a click, and `aria-expanded` says
- * nothing of a menu that is open by hovering. Here a menu is a button and a list of links: a click of any origin opens it, Escape closes it however
- * it was opened, and its state is told.
+ * nothing of a menu that is open by hovering. Here a menu is a button and a list of links: a click of any origin opens
+ * it, Escape closes it however it was opened, and its state is told.
  */
 import React, { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
