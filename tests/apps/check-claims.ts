@@ -15,7 +15,7 @@ import { proof, prove } from './claims/self-test';
 import { runClaims } from './claims/run';
 import type { Planned } from './claims/types';
 import { findBrowser } from '../../scripts/lib/browser';
-import { ensureInstalled } from '../lib/packages';
+import { ensureInstalled, samplePackages } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { ResultCache } from '../lib/result-cache';
 import { startBrowser } from './runs/stage';
@@ -41,7 +41,7 @@ async function install(claims: readonly Planned[]): Promise<void> {
   for (const version of new Set(claims.map((one) => one.version))) {
     await ensureInstalled(packagesOf(version));
     const isMore = claims.some((one) => one.version === version && one.claim.packages);
-    if (isMore) await ensureInstalled(join(ROOT, 'tests/apps/installs/samples', version));
+    if (isMore) await ensureInstalled(samplePackages(version));
   }
 }
 

@@ -9,8 +9,8 @@
  * What a compiler has passed is not given to it again while all its files and packages are the same; `--all` does so
  * nevertheless.
  */
-import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoNames } from '../../plugins/demos/folders';
 import type { DemoVersion } from '../../src/lib/demo';
@@ -20,7 +20,7 @@ import { translationTrees } from '../../config/translation';
 import { newestOf, VERSIONS, versionOfFile, type DocsVersion } from '../../config/versions';
 import { contentKey } from '../../src/lib/file-cache';
 import { listPages } from '../../src/lib/list-pages';
-import { ensureInstalled } from '../lib/packages';
+import { ensureInstalled, samplePackages } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { ResultCache, textsIn } from '../lib/result-cache';
 import { compile } from './samples/compile';
@@ -33,11 +33,6 @@ import { CHECKERS, type Checker, type Finding, type Group, type Sample } from '.
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);
-
-/** Folder with the packages that the samples of a version are checked against. */
-function packagesOf(version: DocsVersion): string {
-  return join(ROOT, 'tests/apps/installs/samples', version.label);
-}
 
 /** Pages of all trees, with the version that each is for; the blog is about the newest. */
 function allPages(root: string): { path: string; version: DocsVersion }[] {
@@ -75,11 +70,12 @@ function layOutAll(groups: readonly Group[]): Compilation[] {
     CHECKERS.flatMap((checker) => {
       const title = `${version.label} ${checker}`;
       const folder = join(WORK, `${version.label}-${checker}`);
-      const project = layOut(groups, checker, version, { folder, packages: packagesOf(version) });
+      const packages = samplePackages(version.label);
+      const project = layOut(groups, checker, version, { folder, packages });
       if (!project) return [];
-      const folders = [ROOT, packagesOf(version), packagesOf(compilersOf(checker, version))];
-      const locks = folders.flatMap((one) =>
-        textsIn(relative(ROOT, join(one, 'package-lock.json'))),
+      const compilers = samplePackages(compilersOf(checker, version).label);
+      const locks = [ROOT, packages, compilers].map((one) =>
+        readFileSync(join(one, 'package-lock.json'), 'utf8'),
       );
       return [
         { title, version, checker, project, sum: contentKey(project.sum, ...locks, ...runner) },
@@ -91,12 +87,12 @@ function layOutAll(groups: readonly Group[]): Compilation[] {
 /** Runs compilers, those of different versions side by side. */
 async function compileAll(compilations: readonly Compilation[]): Promise<Finding[]> {
   for (const version of VERSIONS) {
-    if (compilations.length > 0) await ensureInstalled(packagesOf(version));
+    if (compilations.length > 0) await ensureInstalled(samplePackages(version.label));
   }
   const findings = new Map<string, Finding>();
   const checkVersion = async (version: DocsVersion): Promise<void> => {
     for (const { checker, project } of compilations.filter((one) => one.version === version)) {
-      const compilers = packagesOf(compilersOf(checker, version));
+      const compilers = samplePackages(compilersOf(checker, version).label);
       for (const finding of await compile(project, checker, compilers)) {
         findings.set(
           `${version.label}:${finding.origin}:${finding.line}:${finding.message}`,

@@ -40,3 +40,12 @@ export async function ensureInstalled(folder: string): Promise<void> {
   }
   writeFileSync(join(folder, STAMP), hash);
 }
+
+/**
+ * The folder with the packages that samples of a version are compiled with.
+ *
+ * @param label the version's
+ */
+export function samplePackages(label: string): string {
+  return join(ROOT, 'tests/apps/installs/samples', label);
+}

@@ -5,6 +5,7 @@ import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/pr
 import type { Files } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/request';
 import { styleImports } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/text';
 import { ROOT } from '../../../scripts/lib/run';
+import { samplePackages } from '../../lib/packages';
 import { installedPackage, layOutParts, linkPackage, writeFiles } from '../runs/projects';
 import type { Compared } from '../runs/types';
 import { packagesOf, projectFor } from '../runs/versions';
@@ -43,7 +44,7 @@ export function filesOfApp({ claim, files, framework, version }: Planned): Files
  * @throws Error when nobody has it
  */
 function packageFor(version: string, name: string): string {
-  const places = [join(ROOT, 'tests/apps/installs/samples', version), packagesOf(version), ROOT];
+  const places = [samplePackages(version), packagesOf(version), ROOT];
   const found = places
     .map((place) => join(place, 'node_modules', name))
     .find((path) => existsSync(path));

@@ -9,6 +9,12 @@ export const SCOPE = demosOptions();
 /** Labels of the versions that demos exist for, newest first. */
 export const LABELS: readonly string[] = SCOPE.versions.map(({ label }) => label);
 
+function withLabel<T extends { label: string }>(list: readonly T[], label: string): T {
+  const found = list.find((one) => one.label === label);
+  if (!found) throw new Error(`"${label}": no such version; accepts ${LABELS.join(', ')}`);
+  return found;
+}
+
 let projects: readonly ProjectVersion[] | undefined;
 
 /**
@@ -18,12 +24,10 @@ let projects: readonly ProjectVersion[] | undefined;
  */
 export function projectFor(label: string): ProjectVersion {
   projects ??= projectVersions(ROOT, SCOPE.versions);
-  const found = projects.find((project) => project.label === label);
-  if (!found) throw new Error(`"${label}": no such version; accepts ${LABELS.join(', ')}`);
-  return found;
+  return withLabel(projects, label);
 }
 
 /** The folder with the packages that projects of a version are built from; it has a lock file of its own. */
 export function packagesOf(label: string): string {
-  return join(ROOT, 'tests/apps/installs/projects', label);
+  return join(ROOT, withLabel(SCOPE.versions, label).projects);
 }
