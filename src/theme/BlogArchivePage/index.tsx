@@ -48,16 +48,8 @@ function Year({ year, posts }: { year: string; posts: Posts[number][] }): ReactN
 }
 
 export default function BlogArchivePage({ archive }: Props): ReactNode {
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
-  });
-  const description = translate({
-    id: 'theme.blog.archive.description',
-    message: 'Archive',
-    description: 'The page & hero description of the blog archive page',
-  });
+  const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
+  const description = translate({ id: 'theme.blog.archive.description', message: 'Archive' });
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, 'blog-archive-page')}>
       <PageMetadata title={title} description={description} />

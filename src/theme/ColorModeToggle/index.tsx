@@ -10,16 +10,8 @@ type Mode = Parameters<Props['onChange']>[0];
 
 function nameOf(mode: Mode): string {
   return mode === 'dark'
-    ? translate({
-        id: 'theme.colorToggle.ariaLabel.mode.dark',
-        message: 'dark mode',
-        description: 'The name for the dark color mode',
-      })
-    : translate({
-        id: 'theme.colorToggle.ariaLabel.mode.light',
-        message: 'light mode',
-        description: 'The name for the light color mode',
-      });
+    ? translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' })
+    : translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' });
 }
 
 export default function ColorModeToggle({ onChange, ...props }: Props): ReactNode {

@@ -24,21 +24,13 @@ function Label({ isReleased, version }: { isReleased: boolean; version: string }
   const siteTitle = useDocusaurusContext().siteConfig.title;
   const values = { siteTitle, versionLabel: <b>{version}</b> };
   return isReleased ? (
-    <Translate
-      id="theme.docs.versions.unmaintainedVersionLabel"
-      description="The label used to tell the user that he's browsing an unmaintained doc version"
-      values={values}
-    >
+    <Translate id="theme.docs.versions.unmaintainedVersionLabel" values={values}>
       {
         'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
       }
     </Translate>
   ) : (
-    <Translate
-      id="theme.docs.versions.unreleasedVersionLabel"
-      description="The label used to tell the user that he's browsing an unreleased doc version"
-      values={values}
-    >
+    <Translate id="theme.docs.versions.unreleasedVersionLabel" values={values}>
       {'This is unreleased documentation for {siteTitle} {versionLabel} version.'}
     </Translate>
   );
@@ -53,22 +45,13 @@ function Newest(): ReactNode {
   const link = (
     <b>
       <Link to={(page ?? home)?.path} onClick={() => savePreferredVersionName(newest.name)}>
-        <Translate
-          id="theme.docs.versions.latestVersionLinkLabel"
-          description="The label used for the latest version suggestion link label"
-        >
-          latest version
-        </Translate>
+        <Translate id="theme.docs.versions.latestVersionLinkLabel">latest version</Translate>
       </Link>
     </b>
   );
   const values = { versionLabel: newest.label, latestVersionLink: link };
   return page ? (
-    <Translate
-      id="theme.docs.versions.latestVersionSuggestionLabel"
-      description="The label used to tell the user to check the latest version"
-      values={values}
-    >
+    <Translate id="theme.docs.versions.latestVersionSuggestionLabel" values={values}>
       {'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'}
     </Translate>
   ) : (

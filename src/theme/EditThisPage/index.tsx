@@ -44,12 +44,7 @@ export default function EditThisPage({
   return (
     <div className="page-links">
       <Link className={ThemeClassNames.common.editThisPage} to={editUrl}>
-        <Translate
-          id="theme.common.editThisPage"
-          description="The link label to edit the current page"
-        >
-          Edit this page
-        </Translate>
+        <Translate id="theme.common.editThisPage">Edit this page</Translate>
       </Link>
       {history && (
         <Link to={history}>

@@ -41,7 +41,6 @@ export default function TOC(props: Props): ReactNode {
   const label = translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
     message: 'On this page',
-    description: 'The label used by the button on the collapsible TOC component',
   });
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -69,11 +69,7 @@ function useDialog(isOpen: boolean, close: () => void): void {
     const opener = document.querySelector<HTMLElement>('.navbar__toggle');
     panel.role = 'dialog';
     panel.ariaModal = 'true';
-    panel.ariaLabel = translate({
-      id: 'theme.NavBar.navAriaLabel',
-      message: 'Main',
-      description: 'The ARIA label for the main navigation',
-    });
+    panel.ariaLabel = translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' });
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
     for (const element of behind) element.inert = true;
     // Invisible elements take no focus, and the panel is one until its transition has begun

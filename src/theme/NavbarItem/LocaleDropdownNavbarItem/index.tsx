@@ -44,11 +44,7 @@ function HashLocaleDropdown({
     className: locale === currentLocale ? active : '',
   }));
   const label = mobile
-    ? translate({
-        id: 'theme.navbar.mobileLanguageDropdown.label',
-        message: 'Languages',
-        description: 'The label for the mobile language switcher dropdown',
-      })
+    ? translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' })
     : localeConfigs[currentLocale]?.label;
   return (
     <DropdownNavbarItem

@@ -14,11 +14,7 @@ const GIVE_UP_MS = 1500;
 /** Says that the code was copied; or where the browser refuses, which the original leaves at that, selects the code. */
 function sayWhatHappened({ target }: MouseEvent): void {
   const button = (target as Element).closest('button');
-  const copied = translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
-  });
+  const copied = translate({ id: 'theme.CodeBlock.copied', message: 'Copied' });
   const given = Date.now();
   const look = setInterval(() => {
     const isCopied = button?.getAttribute('aria-label') === copied;

@@ -12,11 +12,7 @@ export default function HomeBreadcrumbItem(): ReactNode {
       <Link
         className="breadcrumbs__link"
         to={useVersionedPath('/')}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.home',
-          message: 'Home page',
-          description: 'The ARIA label for the home page in the breadcrumbs',
-        })}
+        aria-label={translate({ id: 'theme.docs.breadcrumbs.home', message: 'Home page' })}
       >
         <IconHome className={styles.icon} />
       </Link>
