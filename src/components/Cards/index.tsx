@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useVersionedPath } from '../useVersionedPath';
 import styles from './styles.module.css';
@@ -13,9 +14,9 @@ interface CardProps {
 /** One link with a sentence about where it leads. */
 export function Card({ title, to, children }: CardProps): ReactNode {
   return (
-    <Link className={styles.card} to={useVersionedPath(to)}>
+    <Link className={clsx('linked-card', styles.card)} to={useVersionedPath(to)}>
       <span className={styles.title}>{title}</span>
-      <span className={styles.text}>{children}</span>
+      <span className={clsx('linked-card__text', styles.text)}>{children}</span>
     </Link>
   );
 }

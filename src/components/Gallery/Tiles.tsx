@@ -1,7 +1,5 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import { useVersionedPath } from '../useVersionedPath';
 import Card from './Card';
 import styles from './styles.module.css';
 import tiles from './tiles.module.css';
@@ -23,31 +21,19 @@ interface TileProps {
 /** The words of a command, of which only the first may have a hyphen: `live-update-add`, `ssh-add`. */
 const FIRST_WORD = /^(live-update|[a-z]+)-/;
 
-function More({ path }: { path: string }): ReactNode {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(FIRST_WORD, '$1 ');
-  return (
-    <Link className={styles.related} to={useVersionedPath(path)}>
-      {name}
-    </Link>
-  );
-}
-
 /** One page of a section with its picture, a sentence, and links to its relatives. */
-export function Tile({ picture, name, to, command, more = '', children }: TileProps): ReactNode {
-  const folder = to.slice(0, to.lastIndexOf('/'));
+export function Tile({ command = false, more = '', ...card }: TileProps): ReactNode {
+  const folder = card.to.slice(0, card.to.lastIndexOf('/'));
   const family = more === '' ? [] : more.split(' ');
   return (
     <Card
-      picture={picture}
-      name={
-        <Link className={clsx(styles.main, !command && tiles.name)} to={useVersionedPath(to)}>
-          {name}
-        </Link>
-      }
-      family={family.map((page) => ({ key: page, link: <More path={`${folder}/${page}`} /> }))}
-    >
-      {children}
-    </Card>
+      {...card}
+      isCode={command}
+      family={family.map((page) => ({
+        name: page.replace(FIRST_WORD, '$1 '),
+        to: `${folder}/${page}`,
+      }))}
+    />
   );
 }
 

@@ -1,20 +1,9 @@
 import React, { type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { useVersionedPath } from '../useVersionedPath';
 import Card from './Card';
 import styles from './styles.module.css';
 import tiles from './tiles.module.css';
 
 const PREFIX = 'ion-';
-
-function Tag({ tag, main }: { tag: string; main: boolean }): ReactNode {
-  const path = useVersionedPath(`/api/${tag.slice(PREFIX.length)}`);
-  return (
-    <Link className={main ? styles.main : styles.related} to={path}>
-      {tag}
-    </Link>
-  );
-}
 
 interface PieceProps {
   /** Tags of one family of components, separated by spaces. The first one names the picture. */
@@ -25,13 +14,10 @@ interface PieceProps {
 
 /** One family of components: its picture, links to its reference pages, and a sentence. */
 export function Piece({ tags, children }: PieceProps): ReactNode {
-  const [main = '', ...related] = tags.split(' ');
+  const pages = tags.split(' ').map((name) => ({ name, to: `/api/${name.slice(PREFIX.length)}` }));
+  const [main = { name: '', to: '' }, ...family] = pages;
   return (
-    <Card
-      picture={`components#${main.slice(PREFIX.length)}`}
-      name={<Tag tag={main} main />}
-      family={related.map((tag) => ({ key: tag, link: <Tag tag={tag} main={false} /> }))}
-    >
+    <Card {...main} isCode picture={`components#${main.name.slice(PREFIX.length)}`} family={family}>
       {children}
     </Card>
   );

@@ -33,7 +33,7 @@ export default function Stage({ data }: Props): ReactNode {
   return (
     <div className={styles.stage}>
       <figure className={styles.phones} data-look={look}>
-        <figcaption className={styles.spoken}>{data.title}</figcaption>
+        <figcaption className="spoken">{data.title}</figcaption>
         <Choices
           name={translate({
             id: 'site.landing.look',

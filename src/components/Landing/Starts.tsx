@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { FRAMEWORKS, type Framework } from '../../lib/demo';
@@ -16,13 +17,13 @@ export default function Starts(words: Props): ReactNode {
       {FRAMEWORKS.filter((framework) => words[framework] !== undefined).map((framework) => (
         <Link
           key={framework}
-          className={styles.start}
+          className={clsx('linked-card', styles.start)}
           to={firstPage(framework)}
           data-framework={framework}
         >
           <Mark framework={framework} />
           <span className={styles.startLabel}>{SOURCES[framework].label}</span>
-          <span className={styles.startText}>{words[framework]}</span>
+          <span className="linked-card__text">{words[framework]}</span>
         </Link>
       ))}
     </div>

@@ -28,7 +28,7 @@ export default function Loading({
   return (
     <div className={styles.pending} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <span className={styles.label}>
+      <span className="spoken">
         <Translate id="site.loading.pending" description="Spoken while a page is being loaded">
           Loading page
         </Translate>
