@@ -10,17 +10,13 @@ export function installLine(framework: Framework, major: string): string {
   return `npm install @ionic/${name}@${major} ionicons@${major}`;
 }
 
-/** Ids of the pages that begin with nothing, the best first: not every version has a quickstart for each. */
-function firstPages(framework: Framework): string[] {
-  return [`${framework}/quickstart`, 'intro/cdn'];
-}
-
 /** The page that begins with nothing, for a framework, in the version that the reader is in. */
 export function useFirstPage(): (framework: Framework) => string {
   const docs = useActiveDocContext(undefined).activeVersion?.docs ?? [];
   return (framework) => {
-    const paths = firstPages(framework).map((id) => docs.find((doc) => doc.id === id)?.path);
-    return paths.find((path) => path !== undefined) ?? '/';
+    // Not every version has a quickstart for each
+    const ids = [`${framework}/quickstart`, 'intro/cdn'];
+    return ids.map((id) => docs.find((doc) => doc.id === id)?.path).find(Boolean) ?? '/';
   };
 }
 

@@ -8,6 +8,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
 import type DocSidebarItemsType from '@theme/DocSidebarItems';
+import { frameworkLabel } from '@site/src/components/frameworkLabel';
 import useOnDemand from '@site/src/components/useOnDemand';
 import './styles.css';
 
@@ -56,12 +57,7 @@ function FirstLevel(props: Props): ReactNode {
                   description:
                     'Button above a long sidebar that opens its filter and the choice of framework',
                 })
-              : translate({
-                  id: 'site.sidebar.framework',
-                  message: 'Framework',
-                  description:
-                    'Label of the field above the sidebar that chooses the framework of samples',
-                })}
+              : frameworkLabel()}
           </button>
         </li>
       )}

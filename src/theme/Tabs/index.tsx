@@ -7,7 +7,6 @@
  */
 import React, { Children, cloneElement, isValidElement, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -16,6 +15,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
+import { frameworkLabel } from '@site/src/components/frameworkLabel';
 import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/lib/choices';
 import { TabsId } from './ids';
 import TabList from './TabList';
@@ -57,16 +57,6 @@ function withChoice(props: Props, group: string): Props {
   };
 }
 
-/** What the choice of a group is called. */
-function nameOf(group?: string): string | undefined {
-  if (group !== 'framework') return undefined;
-  return translate({
-    id: 'site.sidebar.framework',
-    message: 'Framework',
-    description: 'Label of the field above the sidebar that chooses the framework of samples',
-  });
-}
-
 export default function Tabs(own: Props): ReactNode {
   const props = own.groupId === undefined ? own : withChoice(own, own.groupId);
   const value = useTabsContextValue(props);
@@ -75,7 +65,10 @@ export default function Tabs(own: Props): ReactNode {
     <TabsProvider value={value}>
       <TabsId.Provider value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
-          <TabList className={props.className} label={nameOf(own.groupId)} />
+          <TabList
+            className={props.className}
+            label={own.groupId === 'framework' ? frameworkLabel() : undefined}
+          />
           <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
         </div>
       </TabsId.Provider>

@@ -44,13 +44,12 @@ it.each([
 );
 
 it('The switch of frameworks knows the page about the same for another framework', () => {
-  const frameworks = ['angular', 'react', 'vue'];
   const docs = ['angular/testing/unit', 'react/testing/unit', 'api/modal'].map((id) => ({
     id,
     path: `/docs/${id}`,
   }));
   const counterpart = (id: string, wanted: string): string | undefined =>
-    counterpartPath(docs, id, frameworks, wanted);
+    counterpartPath(docs, id, wanted);
   expect(counterpart('angular/testing/unit', 'react')).toBe('/docs/react/testing/unit');
   expect(counterpart('react/testing/unit', 'vue')).toBeUndefined();
   expect(counterpart('react/testing/unit', 'react')).toBeUndefined();

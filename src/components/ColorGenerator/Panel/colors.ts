@@ -19,13 +19,9 @@ export const ENOUGH = 4.5;
 export function parseHex(text: string): Rgb | undefined {
   const [, digits] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : chunk(digits);
-  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16));
-  return [red, green, blue];
-}
-
-function chunk(digits: string): string[] {
-  return digits.match(/../g) ?? [];
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const part = (at: number): number => Number.parseInt(six.slice(at, at + 2), 16);
+  return [part(0), part(2), part(4)];
 }
 
 /** A color as `#rrggbb`, in lower case. */
@@ -38,7 +34,7 @@ export function toHex(color: Rgb): string {
  *
  * @param weight share of the first color, from 0 to 1
  */
-export function mix(first: Rgb, second: Rgb, weight: number): Rgb {
+function mix(first: Rgb, second: Rgb, weight: number): Rgb {
   const part = (at: 0 | 1 | 2): number =>
     Math.round(first[at] * weight + second[at] * (1 - weight));
   return [part(0), part(1), part(2)];
@@ -65,11 +61,8 @@ function luminance(color: Rgb): number {
 
 /** Contrast ratio of two colors as WCAG defines it, from 1 to 21; their order does not matter. */
 export function contrastRatio(first: Rgb, second: Rgb): number {
-  const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (high + 0.05) / (low + 0.05);
+  const [one, other] = [luminance(first), luminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /**

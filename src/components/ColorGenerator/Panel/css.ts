@@ -1,5 +1,5 @@
 import type { VersionPalettes } from '../../../lib/theme-colors';
-import { shadeOf, tintOf, toHex, type Rgb } from './colors';
+import { shadeOf, tintOf, toHex } from './colors';
 import { isBuiltIn, resolve, type Choice, type Palette, type Palettes } from './palettes';
 
 /** When an app shows its dark palette: as the system says, by a class, or never. */
@@ -22,30 +22,22 @@ export function darkSelectors({ darkPalette }: DarkSupport) {
 
 const PARTS = ['base', 'base-rgb', 'contrast', 'contrast-rgb', 'shade', 'tint'] as const;
 
-function rgb(color: Rgb): string {
-  return color.join(', ');
-}
-
 /** The six variables of a color. */
 function variablesOf(choice: Choice): string[] {
   const { base, contrast } = resolve(choice);
   const name = `--ion-color-${choice.name}`;
   return [
     `${name}: ${toHex(base)};`,
-    `${name}-rgb: ${rgb(base)};`,
+    `${name}-rgb: ${base.join(', ')};`,
     `${name}-contrast: ${toHex(contrast)};`,
-    `${name}-contrast-rgb: ${rgb(contrast)};`,
+    `${name}-contrast-rgb: ${contrast.join(', ')};`,
     `${name}-shade: ${toHex(shadeOf(base))};`,
     `${name}-tint: ${toHex(tintOf(base))};`,
   ];
 }
 
-function indent(lines: readonly string[]): string[] {
-  return lines.map((line) => (line === '' ? line : `  ${line}`));
-}
-
 function rule(selector: string, lines: readonly string[]): string[] {
-  return [`${selector} {`, ...indent(lines), '}'];
+  return [`${selector} {`, ...lines.map((line) => (line === '' ? line : `  ${line}`)), '}'];
 }
 
 /** One rule with the variables of a palette, an empty line between two colors. */

@@ -1,5 +1,4 @@
-import type { ThemeColors } from '../../../lib/theme-colors';
-import type { VersionPalettes } from '../../../lib/theme-colors';
+import type { ThemeColors, VersionPalettes } from '../../../lib/theme-colors';
 import { parseHex, readableOn, toHex, type Rgb } from './colors';
 
 /** The nine names that every Ionic component knows. */

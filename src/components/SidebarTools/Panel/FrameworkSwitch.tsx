@@ -1,9 +1,9 @@
 import React, { useId, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { CHOICES, frameworkOfPage, type ChoiceOf } from '../../../lib/choices';
+import { frameworkLabel } from '../../frameworkLabel';
 import { useChoice } from '../../useChoice';
 import { counterpartPath } from './counterpart';
 
@@ -20,23 +20,12 @@ export default function FrameworkSwitch(): ReactNode {
   const ofPage = frameworkOfPage(activeDoc?.id ?? '');
   const onChoose = (value: ChoiceOf<'framework'>): void => {
     choose(value);
-    const counterpart = counterpartPath(
-      activeVersion?.docs ?? [],
-      activeDoc?.id ?? '',
-      CHOICES.framework,
-      value,
-    );
+    const counterpart = counterpartPath(activeVersion?.docs ?? [], activeDoc?.id ?? '', value);
     if (counterpart !== undefined) history.push(counterpart);
   };
   return (
     <>
-      <label htmlFor={field}>
-        {translate({
-          id: 'site.sidebar.framework',
-          message: 'Framework',
-          description: 'Label of the field above the sidebar that chooses the framework of samples',
-        })}
-      </label>
+      <label htmlFor={field}>{frameworkLabel()}</label>
       <select
         id={field}
         value={ofPage ?? framework}

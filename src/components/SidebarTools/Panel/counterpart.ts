@@ -1,3 +1,5 @@
+import { frameworkOfPage } from '../../../lib/choices';
+
 /** A page as the docs plugin lists it. */
 interface ListedDoc {
   id: string;
@@ -9,17 +11,15 @@ interface ListedDoc {
  * own.
  *
  * @param id of the page that is open
- * @param frameworks names of the folders
  * @returns its path; nothing where the page is for all, or the other framework has none
  */
 export function counterpartPath(
   docs: readonly ListedDoc[],
   id: string,
-  frameworks: readonly string[],
   wanted: string,
 ): string | undefined {
-  const [folder = '', ...rest] = id.split('/');
-  if (!frameworks.includes(folder) || folder === wanted) return undefined;
-  const counterpart = [wanted, ...rest].join('/');
+  const framework = frameworkOfPage(id);
+  if (framework === undefined || framework === wanted) return undefined;
+  const counterpart = id.replace(framework, wanted);
   return docs.find((doc) => doc.id === counterpart)?.path;
 }

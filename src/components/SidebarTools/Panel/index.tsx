@@ -1,7 +1,8 @@
 import React, { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { translate } from '@docusaurus/Translate';
 import SearchLink from '@theme/SearchLink';
-import Filter from './Filter';
+import FilterField from '../../FilterField';
 import { countLinks, filterItems } from './filter';
 import FrameworkSwitch from './FrameworkSwitch';
 import styles from './styles.module.css';
@@ -13,6 +14,24 @@ interface Props {
   isFiltered: boolean;
   /** Is told what is left of the items; nothing while there is no filter. */
   onFound: (items: PropSidebarItem[] | undefined) => void;
+}
+
+/** How many pages are left, in plural forms. */
+function nameCount(count: number): string {
+  return count === 0
+    ? translate({
+        id: 'site.sidebar.none',
+        message: 'No page here has this name',
+        description: 'Instead of the number of pages of the sidebar that match the filter',
+      })
+    : translate(
+        {
+          id: 'site.sidebar.count',
+          message: 'One page|{count} pages',
+          description: 'How many pages of the sidebar match the filter; plural forms divided by |',
+        },
+        { count },
+      );
 }
 
 /** What opens above the pages of a sidebar: the choice of framework, and in long ones a filter. */
@@ -30,7 +49,19 @@ export default function SidebarTools({ items, isFiltered, onFound }: Props): Rea
   useEffect(() => tools.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   return (
     <li ref={tools} className={styles.tools}>
-      {isFiltered && <Filter query={query} onQuery={setQuery} count={count} />}
+      {isFiltered && (
+        <FilterField
+          label={translate({
+            id: 'site.sidebar.filter',
+            message: 'Filter',
+            description: 'Label of the field above the sidebar that filters it',
+          })}
+          query={query}
+          onQuery={setQuery}
+          count={found && count}
+          counted={nameCount}
+        />
+      )}
       {/* What no name answers may stand in a page */}
       {count === 0 && <SearchLink className={styles.elsewhere} words={wanted} />}
       <FrameworkSwitch />
