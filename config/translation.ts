@@ -15,8 +15,8 @@ export const REVISION_KEY = 'translation_of';
 /** Path of the page that says how all translations stand, below the base path. */
 export const TRANSLATION_STATUS_PAGE = 'contributing/translations';
 
-/** A folder of source pages and the folder of their translations, relative to the site's root. */
-export interface TreePair {
+/** A source page or a folder of them, and its translation, relative to the site's root. */
+export interface TranslationPair {
   source: string;
   translated: string;
 }
@@ -25,7 +25,7 @@ export interface TreePair {
 export function translationTrees(
   locale: string,
   versions: readonly Pick<DocsVersion, 'name'>[] = VERSIONS,
-): TreePair[] {
+): TranslationPair[] {
   return [
     ...versions.map(({ name }) => ({
       source: sourceTree(name),
@@ -33,12 +33,6 @@ export function translationTrees(
     })),
     { source: 'blog', translated: `i18n/${locale}/docusaurus-plugin-content-blog` },
   ];
-}
-
-/** A source page and its translation, relative to the site's root. */
-export interface TranslationPair {
-  source: string;
-  translated: string;
 }
 
 /** Every source page with the path that its translation has or should have. */
