@@ -23,6 +23,7 @@ export default function FilterField(props: Props): ReactNode {
       <input
         id={field}
         type="search"
+        className="field"
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}

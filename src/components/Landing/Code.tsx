@@ -1,4 +1,5 @@
 import React, { useEffect, type ReactNode } from 'react';
+import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import { languageOf, SOURCES } from '@site/src/lib/frameworks';
 import { FRAMEWORKS, type DemoInfo } from '../../lib/demo';
@@ -44,7 +45,7 @@ function Source({ data, source }: Props): ReactNode {
  */
 export default function Code(props: Props): ReactNode {
   return (
-    <div className={styles.code}>
+    <div className={clsx('code-room', styles.code)}>
       <i hidden className={choiceClasses.row('framework', FRAMEWORKS)} />
       <div>
         <div className={choiceClasses.item(PLAIN)}>

@@ -1,10 +1,8 @@
 /** Replaces a panel of tabs: the theme's is tied to no tab. Its name is there for paper, which shows all of them. */
 import React, { useContext, type ComponentProps, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { useTabs } from '@docusaurus/theme-common/internal';
 import type TabItemType from '@theme/TabItem';
 import { panelId, tabId, TabsId } from '../Tabs/ids';
-import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof TabItemType>;
 
@@ -20,7 +18,7 @@ export default function TabItem({ children, className, value }: Props): ReactNod
       id={panelId(tabs, index)}
       aria-labelledby={tabId(tabs, index)}
       data-label={tabValues[index]?.label ?? value}
-      className={clsx(styles.panel, className)}
+      className={className}
       hidden={!isSelected}
     >
       {children}

@@ -7,7 +7,6 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import { panelId, tabId, TabsId } from './ids';
-import styles from './styles.module.css';
 
 /** How far each key moves the focus. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -69,7 +68,6 @@ export default function TabList({ className, label }: Props): ReactNode {
           {...attributes}
           className={clsx(
             'tabs__item',
-            styles.tab,
             attributes?.className as string,
             selectedValue === value && 'tabs__item--active',
           )}

@@ -20,7 +20,6 @@ import { choiceClasses, CHOICES, type ChoiceGroup } from '@site/src/lib/choices'
 import { TabsId } from './ids';
 import TabList from './TabList';
 import './styles.css';
-import styles from './styles.module.css';
 
 function accepted(group: string): readonly string[] {
   if (Object.hasOwn(CHOICES, group)) return CHOICES[group as ChoiceGroup];
@@ -64,7 +63,7 @@ export default function Tabs(own: Props): ReactNode {
   return (
     <TabsProvider value={value}>
       <TabsId.Provider value={id}>
-        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
           <TabList
             className={props.className}
             label={own.groupId === 'framework' ? frameworkLabel() : undefined}

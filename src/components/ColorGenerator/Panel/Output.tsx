@@ -1,4 +1,5 @@
 import React, { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import { cssOf, darkSelectors, highlight, SWITCHES, type DarkSupport, type Switch } from './css';
@@ -56,7 +57,7 @@ export default function Output({ palettes, version, by, onBy }: Props): ReactNod
           ))}
         </select>
       </div>
-      <div className={styles.code}>
+      <div className={clsx('code-room', styles.code)}>
         <CodeBlock
           language="css"
           title="src/theme/variables.css"

@@ -28,6 +28,7 @@ export default function FrameworkSwitch(): ReactNode {
       <label htmlFor={field}>{frameworkLabel()}</label>
       <select
         id={field}
+        className="field"
         value={ofPage ?? framework}
         onChange={({ target }) => onChoose(target.value as ChoiceOf<'framework'>)}
       >
