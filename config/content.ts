@@ -13,8 +13,7 @@ import { knownComponents } from '../src/remark/known-components';
 import remarkLead from '../src/remark/lead';
 import remarkPagePicture from '../src/remark/page-picture';
 import rehypeHighlightCode from '../src/remark/highlight';
-import rehypeColorSwatches from '../src/remark/color-swatches';
-import rehypeLongInlineCode from '../src/lib/long-inline-code';
+import rehypeInlineCode from '../src/remark/inline-code';
 import { LINKS } from '../src/lib/links';
 import { DEFAULT_LOCALE } from './locales';
 import { pictureOf } from './page-pictures';
@@ -74,12 +73,7 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
       () => remarkPagePicture({ siteDir, pictureOf }),
       demosInPages(site),
     ],
-    rehypePlugins: [
-      () => referenceRehype({ labels }),
-      rehypeHighlightCode,
-      rehypeLongInlineCode,
-      rehypeColorSwatches,
-    ],
+    rehypePlugins: [() => referenceRehype({ labels }), rehypeHighlightCode, rehypeInlineCode],
     editUrl: ({ version, docPath }) =>
       `${EDIT_ROOT}/${editedFile(siteDir, version, locale, docPath)}`,
     onInlineTags: env.strict ? 'throw' : 'warn',
@@ -95,7 +89,7 @@ export function blogOptions(site: Site): BlogOptions {
     routeBasePath: 'blog',
     beforeDefaultRemarkPlugins: [() => knownComponents({ siteDir })],
     remarkPlugins: [() => remarkPagePicture({ siteDir, pictureOf })],
-    rehypePlugins: [rehypeHighlightCode, rehypeLongInlineCode, rehypeColorSwatches],
+    rehypePlugins: [rehypeHighlightCode, rehypeInlineCode],
     blogTitle: blog.title,
     blogDescription: blog.description,
     blogSidebarTitle: 'All posts',

@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element } from 'hast';
 
 /** Characters of code that fit on a line of the narrowest phone, within a list. */
 const LONGEST = 20;
@@ -17,14 +16,4 @@ export function markLongCode(element: Element): void {
     0,
   );
   if (length > LONGEST) element.properties.className = ['long'];
-}
-
-/** Marks the long inline code of a page. */
-export default function rehypeLongInlineCode() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (element, _index, parent) => {
-      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
-      if (!isBlock) markLongCode(element);
-    });
-  };
 }

@@ -1,20 +1,20 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { highlightText } from '../../../src/lib/highlight';
-import rehypeColorSwatches from '../../../src/remark/color-swatches';
+import rehypeInlineCode from '../../../src/remark/inline-code';
 
-function propertiesOf(value: string, parent = 'td', className?: string[]): unknown {
+function propertiesOf(value: string, parent = 'td'): unknown {
   const code: Element = {
     type: 'element',
     tagName: 'code',
-    properties: className ? { className } : {},
+    properties: {},
     children: [{ type: 'text', value }],
   };
   const tree: Root = {
     type: 'root',
     children: [{ type: 'element', tagName: parent, properties: {}, children: [code] }],
   };
-  rehypeColorSwatches()(tree);
+  rehypeInlineCode()(tree);
   return code.properties;
 }
 
@@ -29,9 +29,20 @@ describe('a color in a text', () => {
   it.each(['#content', '#12345', 'rgb(…)', 'rgba(var(--ion-color-primary-rgb), 0.5)', 'a #fff'])(
     'is none in %s',
     (text) => {
-      expect(propertiesOf(text)).toEqual({});
+      expect(propertiesOf(text)).not.toHaveProperty('style');
     },
   );
+});
+
+describe('code within a text', () => {
+  it('stays in one piece up to 20 characters', () => {
+    expect(propertiesOf('--ion-safe-area-inse')).toEqual({});
+    expect(propertiesOf('--ion-safe-area-inset')).toEqual({ className: ['long'] });
+  });
+
+  it('is not what a block holds', () => {
+    expect(propertiesOf('npm install @ionic/react @ionic/react-router', 'pre')).toEqual({});
+  });
 });
 
 describe('a color in a style sheet', () => {
