@@ -7,7 +7,7 @@ import { CANONICAL_KEY } from '../plugins/docs/canonical';
 import { REVISION_KEY } from './translation';
 
 /** What kind of page a file is, by the plugin that reads it. */
-export type PageKind = 'docs' | 'blog';
+type PageKind = 'docs' | 'blog';
 
 const text = () => Joi.string().description('text in quotes');
 const flag = () => Joi.boolean().description('true or false, without quotes');

@@ -2,7 +2,7 @@ import { hashSource, type Policy } from '../src/lib/csp';
 import type { SiteEnv } from './env';
 
 /** The `<style>` that the search modal of `@docsearch/react` has in the logo of its footer. */
-export const MODAL_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+const MODAL_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** What the tag manager and the analytics that it loads ask for, as Google's page on CSP lists it. */
 const TAG_MANAGER: Policy = {

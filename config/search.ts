@@ -9,7 +9,7 @@ import { VERSIONS, type DocsVersion } from './versions';
 export const INDEX_NAME = 'ionicframework';
 
 /** Path of the search page, below the base path. */
-export const SEARCH_PAGE = 'search';
+const SEARCH_PAGE = 'search';
 
 /** Stands where the theme insists on keys that the embedded index does not have; nothing reads it. */
 const NO_KEY = 'embedded';

@@ -6,7 +6,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 export type Item = string | Category;
 
 /** A group of items that folds. */
-export interface Category {
+interface Category {
   type: 'category';
   key: string;
   label: string;

@@ -4,7 +4,7 @@ import type { TwinWords } from '../../plugins/markdown/types';
 import type { PartNames } from '../../plugins/search/extract/page';
 
 /** What the bar above the navbar is about. */
-export interface AnnouncementFacts {
+interface AnnouncementFacts {
   /** Numbers of the versions, newest first. */
   numbers: readonly string[];
   /** Address of the guide to the newest one. */

@@ -8,7 +8,7 @@ function isMarked({ spans }: TextBlock, type: string, at: number): boolean {
 }
 
 /** Cuts a block of rich text where its formatting changes. Spans may overlap and reach too far. */
-export function runsOf(block: TextBlock): Run[] {
+function runsOf(block: TextBlock): Run[] {
   const { text, spans } = block;
   const edges = spans.flatMap(({ start, end }) => [start, Math.min(end, text.length)]);
   const cuts = [...new Set([0, ...edges, text.length])].filter((at) => at <= text.length);

@@ -20,7 +20,7 @@ function packagesOf(siteDir: string, { projects }: DemoVersion): Record<string, 
 }
 
 /** What makes the projects of one version, from its package and from what the checks build projects with. */
-export function projectVersion(
+function projectVersion(
   siteDir: string,
   version: DemoVersion,
   { declaresColors, colors }: Ionic,

@@ -5,7 +5,7 @@ import { SET_UP } from './set-up';
 import { FRAMEWORKS, type DemoFile, type Framework } from '../../src/lib/demo';
 
 /** The file that a framework's source is in, where it is one file alone. */
-export const SOURCE_FILES: Readonly<Record<Framework, string>> = {
+const SOURCE_FILES: Readonly<Record<Framework, string>> = {
   javascript: 'demo.html',
   angular: 'angular.ts',
   react: 'react.tsx',

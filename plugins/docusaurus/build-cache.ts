@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { keyCache } from '../../src/lib/bundler-cache';
 
 /** What the plugin is told by the site. */
-export interface BuildCacheOptions {
+interface BuildCacheOptions {
   /** Settings that decide what is built; no secrets, because they are written into the cache. */
   settings: object;
 }

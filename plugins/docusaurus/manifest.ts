@@ -5,7 +5,7 @@ import { MATCHED_BY_NAME } from './matched-by-name';
 import { PATCHES } from './patches';
 
 /** A file of a package, and our files to read again when it has changed. */
-export interface Entry {
+interface Entry {
   /** SHA-256 of the file, as hexadecimal digits. */
   sha256: string;
   /** Our files that rely on it, below the root, sorted. */

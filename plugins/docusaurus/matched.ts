@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core';
 
 /** A file that has to be in a bundle, and the patch that expects it there. */
-export interface Expectation {
+interface Expectation {
   name: string;
   file: string;
 }

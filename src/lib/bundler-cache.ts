@@ -7,7 +7,7 @@ interface CachedConfig {
 }
 
 /** What decides how modules are compiled, besides the modules and Docusaurus' configuration file. */
-export interface CacheKey {
+interface CacheKey {
   /** Files, as absolute paths. Rspack reads those that TypeScript and JavaScript files import, too. */
   files?: readonly string[];
   /** Values that no file holds. */

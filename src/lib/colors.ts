@@ -6,7 +6,7 @@ const COLOR =
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
 
 /** Properties of an element that shows a color before its text; `src/css/global.css` draws it. */
-export interface Swatch {
+interface Swatch {
   className: string[];
   style: string;
 }

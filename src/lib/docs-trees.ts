@@ -4,7 +4,7 @@ export const CURRENT = 'current';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Where a page of the documentation is. */
-export interface PagePlace {
+interface PagePlace {
   /** The docs version, as Docusaurus names it. */
   version: string;
   /** The locale that it is translated into; absent from a source page. */

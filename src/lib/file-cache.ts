@@ -40,7 +40,7 @@ const sumOf = (content: string | Uint8Array): Buffer =>
  *
  * @throws Error that names the file, such as on a full disk, where nothing of it is left
  */
-export function writeWhole(path: string, content: string | Uint8Array): void {
+function writeWhole(path: string, content: string | Uint8Array): void {
   const unfinished = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(unfinished, content);

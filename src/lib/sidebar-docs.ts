@@ -4,7 +4,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A page of a sidebar. */
-export interface SidebarDoc {
+interface SidebarDoc {
   id: string;
   /** Label of the innermost category that it is in; nothing beside all categories. */
   category?: string;

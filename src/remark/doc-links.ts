@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 const FILE_LINK = /^(?![a-z][a-z+.-]*:|[/#])([^?#]+\.mdx?)([?#].*)?$/i;
 
 /** What the plugin has to be told. */
-export interface DocLinksOptions {
+interface DocLinksOptions {
   /** The site's root folder. */
   siteDir: string;
   /** Folders of pages below it: the sources and their translations, with forward slashes. */

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { versionOf } from '../lib/docs-trees';
 
 /** A docs version, as far as it is needed here. */
-export interface PackagedVersion {
+interface PackagedVersion {
   name: string;
   label: string;
   /** Package (name or npm alias) with its components. */

@@ -29,7 +29,7 @@ const FURNITURE = ['theme-doc-toc-mobile', 'translation-notice', 'without-app'];
 const FOOTNOTE = 'user-content-fn-';
 
 /** Whether an element is no part of what a page says. */
-export function isFurniture(element: Element): boolean {
+function isFurniture(element: Element): boolean {
   return FURNITURE.some((name) => hasClass(element, name));
 }
 
@@ -47,7 +47,7 @@ export function blocksIn(state: State, element: Element): BlockContent[] {
 }
 
 /** What is in an element, as a part of a line. */
-export function phrasesIn(state: State, element: Element): PhrasingContent[] {
+function phrasesIn(state: State, element: Element): PhrasingContent[] {
   return state.all(element) as PhrasingContent[];
 }
 

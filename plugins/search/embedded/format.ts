@@ -78,7 +78,7 @@ export function longAnchor(anchor: string, title: string): string {
 }
 
 /** Folder of the index below the locale's base path. */
-export const FOLDER = 'search-index';
+const FOLDER = 'search-index';
 
 /** Names of the files of a tag. */
 export function fileNames(tag: string): { headings: string; text: string } {

@@ -72,7 +72,7 @@ export function withColor(palette: Palette, defaults: Palette, name: string, hex
 }
 
 /** Why a name cannot be given to a color: it is no name, means something already, or is taken. */
-export type NameProblem = 'form' | 'reserved' | 'taken';
+type NameProblem = 'form' | 'reserved' | 'taken';
 
 /** Names whose variables or class Ionic uses for something else. */
 const RESERVED = /^(?:base|contrast|shade|tint|step)(?:-|$)|-(?:rgb|contrast|shade|tint)$/;
