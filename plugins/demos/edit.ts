@@ -1,22 +1,5 @@
 import { withPolicy } from '../../src/lib/csp';
-
-/**
- * Takes one page from the page around it and becomes that. It refuses wherever it would have the site's origin, and
- * whoever is not the site: opened by its address, without a sandbox, or by another site, it stays empty.
- */
-function bootScript(assets: string): string {
-  return `(function () {
-  if (parent === window || self.origin !== 'null') return;
-  addEventListener('message', function (event) {
-    if (event.source !== parent || event.origin !== location.origin) return;
-    if (!event.data || typeof event.data.page !== 'string') return;
-    document.open();
-    document.write(event.data.page);
-    document.close();
-  });
-  parent.postMessage({ demo: 'waiting', assets: ${JSON.stringify(assets)} }, location.origin);
-})();`;
-}
+import { frameScript, liveScripts } from './frame-scripts';
 
 /**
  * The page in which a reader's changes to a demo run. Its frame is a sandbox without the site's origin, so that the
@@ -28,14 +11,14 @@ function bootScript(assets: string): string {
  */
 export function editPage(lang: string, assets: string): string {
   const html = `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" data-assets="${assets}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title></title>
 <link rel="icon" href="data:,">
-<script>${bootScript(assets)}</script>
+<script>${frameScript('edit', { SCRIPTS: liveScripts() })}</script>
 </head>
 <body></body>
 </html>

@@ -6,6 +6,7 @@ import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
 import { shownLines } from './imports';
 import type { Ionic } from './ionic';
 import { editPage } from './edit';
+import { liveScripts } from './frame-scripts';
 import { demoPage } from './page';
 import { withDemoPolicy } from './policy';
 import { EDIT_PAGE } from './scripts';
@@ -100,6 +101,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
           opens,
           lang: site.locale,
           assets,
+          scripts: liveScripts(),
           drawing: drawnPath(`${name.split('/')[1]}.html`, MODES[0]),
         }),
         subjects: meta.notDrawn

@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../src/lib/html';
-import { FOCUS_RUNTIME, OPEN_RUNTIME, OPENS, RUNTIME } from './runtime';
 import { CLASSIC, EXPORTS_GLOBAL, importMapFor, withoutImports } from './scripts';
 import { PHONE_INSETS, type DemoMeta } from '../../src/lib/demo';
 
@@ -19,9 +18,15 @@ body { position: static; -webkit-font-smoothing: antialiased; }
 .ion-focused { outline: 2px solid var(--ion-text-color, #000); outline-offset: -2px; }
 :is(ion-button, ion-chip, ion-fab-button).ion-focused { outline-offset: 2px; border-radius: 8px; }
 .demo { box-sizing: border-box; min-height: 100%; display: flex; flex-direction: column; justify-content: center; }
-.demo-row { text-align: center; }
 html.demo-phone { --ion-safe-area-top: ${PHONE_INSETS.top}px; --ion-modal-offset-top: ${PHONE_INSETS.top}px; --ion-safe-area-bottom: ${PHONE_INSETS.bottom}px; }
 html.demo-phone ion-app > ion-content:first-child { --padding-top: calc(var(--ion-safe-area-top) + 16px); }`;
+
+/** The scripts of live pages, from the modules of these names in `client/`. */
+export interface LiveScripts {
+  live: string;
+  /** Of pages that open an overlay. */
+  open: string;
+}
 
 interface Page {
   /** The demo's markup, with its own scripts. */
@@ -31,6 +36,7 @@ interface Page {
   lang: string;
   /** Path of the folder that the components are served from, without a slash at its end. */
   assets: string;
+  scripts: LiveScripts;
   /** What is clicked to open the overlay that the demo is about. */
   opens?: string;
   /** Address of the drawn page, which a browser without scripts shows in place of this one. */
@@ -41,7 +47,7 @@ interface Page {
 
 /** The attribute of a page's root that says what is clicked to open its overlay. */
 export function opensAttribute(opens: string | undefined): string {
-  return opens ? ` ${OPENS}="${escapeHtml(opens)}"` : '';
+  return opens ? ` data-opens="${escapeHtml(opens)}"` : '';
 }
 
 /** The markup in an Ionic app. */
@@ -65,7 +71,7 @@ function componentScripts({ markup, assets, isClassic }: Page): string {
 
 /** The whole live page as HTML: the markup in an Ionic app, with the components of one version. */
 export function demoPage(page: Page): string {
-  const { meta, lang, assets, drawing, opens, isClassic } = page;
+  const { meta, lang, assets, scripts, drawing, opens, isClassic } = page;
   const markup = isClassic ? withoutImports(page.markup, EXPORTS_GLOBAL) : page.markup;
   return `<!doctype html>
 <html lang="${lang}"${opensAttribute(opens)}>
@@ -74,8 +80,7 @@ export function demoPage(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(meta.title[lang] ?? Object.values(meta.title)[0] ?? '')}</title>
-${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></noscript>\n` : ''}${opens ? `<script>${OPEN_RUNTIME}</script>\n` : ''}<script>${RUNTIME}</script>
-<script>${FOCUS_RUNTIME}</script>
+${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></noscript>\n` : ''}${opens ? `<script>${scripts.open}</script>\n` : ''}<script>${scripts.live}</script>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">

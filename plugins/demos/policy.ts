@@ -8,7 +8,7 @@ import { inlineScripts, withPolicy } from '../../src/lib/csp';
  * The frame of a live page has no `sandbox`: without the page's origin the browser loads modules only from
  * hosts that send `Access-Control-Allow-Origin`, which a plain static server does not do; with it, a sandbox
  * keeps nothing in, and browsers warn of it. What stands in its place: known parameters only
- * ({@link RUNTIME}), this policy, and messages that are believed from the other side of the frame alone.
+ * (`client/live.ts`), this policy, and messages that are believed from the other side of the frame alone.
  */
 export function withDemoPolicy(html: string): string {
   return withPolicy(html, {

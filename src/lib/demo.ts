@@ -155,6 +155,26 @@ export interface DemoUse {
   value?: string;
 }
 
-/** What a page in a frame tells the page around it: a live page how it stands, a drawn one of its use. */
+/** A demo as a reader has changed it, for the page that runs it. */
+export interface EditedDemo extends Pick<DemoInfo, 'title' | 'layout' | 'opens'> {
+  markup: string;
+}
+
+/**
+ * What a page in a frame tells the page around it: a live page how it stands, one for changes that it waits for them,
+ * a drawn one of its use.
+ */
 export type DemoMessage =
-  { demo: 'started' | 'ready' | 'failed'; reason?: string } | { demo: 'used'; use: DemoUse };
+  | { demo: 'waiting' | 'started' | 'ready' | 'failed'; reason?: string }
+  | { demo: 'used'; use: DemoUse };
+
+/** What the page around tells a page in a frame. */
+export interface DemoOrder {
+  palette?: string;
+  /** What the reader has done with the drawing, to be done again. */
+  uses?: readonly DemoUse[];
+  /** The page around hears now what was done with a drawn page before. */
+  demo?: 'listening';
+  /** What a page for changes is to become. */
+  page?: EditedDemo;
+}

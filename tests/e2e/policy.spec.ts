@@ -49,19 +49,20 @@ test('The page that code of readers runs in stays empty with the origin of the s
   const path = site.path('demos/v8/edit.html');
   const code = '<title>ran</title><script>parent.ran = true</script>';
   await page.goto(path);
-  await page.evaluate((text) => postMessage({ page: text }, '*'), code);
+  const edited = { page: { markup: code, title: 'ran', layout: 'page' } };
+  await page.evaluate((message) => postMessage(message, '*'), edited);
   await expect(page).toHaveTitle('');
   await site.open('intro/cli');
   await page.evaluate(
-    async ([address, text]) => {
+    async ([address, message]) => {
       const frame = document.createElement('iframe');
       frame.src = address;
       document.body.append(frame);
       await new Promise((done) => frame.addEventListener('load', done));
-      frame.contentWindow?.postMessage({ page: text }, '*');
+      frame.contentWindow?.postMessage(message, '*');
       await new Promise((done) => setTimeout(done, 100));
     },
-    [path, code] as const,
+    [path, edited] as const,
   );
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

@@ -1,10 +1,7 @@
 import { escapeHtml } from '../../../src/lib/html';
+import { frameScript } from '../frame-scripts';
 import { opensAttribute, STYLE, wrapMarkup } from '../page';
-import { FOCUS_RUNTIME } from '../runtime';
 import type { DemoMeta, Mode } from '../../../src/lib/demo';
-import { FULLSCREEN_RUNTIME } from './fullscreen';
-import { POPOVER_RUNTIME } from './popover';
-import { DRAWN_RUNTIME } from './runtime';
 
 /** What the renderer gives: a document whose head holds the styles of components without a shadow root. */
 const DOCUMENT =
@@ -40,13 +37,14 @@ interface Drawing {
   locale: string;
 }
 
-/** The scripts that a drawing needs: what they place is in few of them. */
+/** The scripts of a drawing: few have what only a browser can place. */
 function scriptsFor(body: string): string {
   const needed = [
-    ...(body.includes(' data-beside=') ? [POPOVER_RUNTIME] : []),
-    ...(body.includes('content-fullscreen') ? [FULLSCREEN_RUNTIME] : []),
+    'drawn',
+    ...(body.includes(' data-beside=') ? ['popover'] : []),
+    ...(body.includes('content-fullscreen') ? ['fullscreen'] : []),
   ];
-  return needed.map((script) => `<script>${script}</script>\n`).join('');
+  return needed.map((name) => `<script>${frameScript(name)}</script>\n`).join('');
 }
 
 /**
@@ -70,8 +68,6 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex, indexifembedded">
 <title>${escapeHtml(meta.title[locale] ?? meta.title.en ?? '')}</title>
-<script>${DRAWN_RUNTIME}</script>
-<script>${FOCUS_RUNTIME}</script>
 ${scriptsFor(body)}<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findIonic } from '../../../plugins/demos/ionic';
+import { liveScripts } from '../../../plugins/demos/frame-scripts';
 import { demoPage } from '../../../plugins/demos/page';
 import { withoutImports } from '../../../plugins/demos/scripts';
 import { ROOT } from '../../../scripts/lib/run';
@@ -42,6 +43,7 @@ describe('a page that may import nothing', () => {
       meta: { title: { en: 'A' }, layout: 'page' },
       lang: 'en',
       assets: '../x',
+      scripts: liveScripts(),
       isClassic: true,
     });
     expect(html).toContain('const { createGesture: gesture, createAnimation } = ionicCore;');

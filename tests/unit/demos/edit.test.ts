@@ -17,7 +17,12 @@ function opened({ isFramed = true, origin = 'null' } = {}) {
     addEventListener: (_: string, listen: typeof listener) => {
       listener = listen;
     },
-    document: { open: () => {}, write: (text: string) => written.push(text), close: () => {} },
+    document: {
+      documentElement: { lang: 'en', dataset: { assets: '../ionic' } },
+      open: () => {},
+      write: (text: string) => written.push(text),
+      close: () => {},
+    },
   };
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(HTML) ?? [];
   const context: Record<string, unknown> = { ...window, self: { origin } };
@@ -27,12 +32,28 @@ function opened({ isFramed = true, origin = 'null' } = {}) {
   return { sent, written, parent, say: (event: object) => listener?.(event) };
 }
 
+const MINE = { page: { markup: '<p>mine</p>', title: 'Mine', layout: 'page' } };
+
 describe('the page that code of a reader runs in', () => {
+  it('becomes what the site gives it, or says why it cannot', () => {
+    const { sent, written, parent, say } = opened();
+    expect(sent).toEqual([[{ demo: 'waiting' }, SITE]]);
+    say({ source: parent, origin: SITE, data: MINE });
+    expect(written.join()).toMatch(/src="\.\.\/ionic\/ionic\.js".*<p>mine<\/p>/s);
+    const markup = "<script type=module>import * as core from '@ionic/core'</script>";
+    say({ source: parent, origin: SITE, data: { page: { ...MINE.page, markup } } });
+    expect(written).toHaveLength(1);
+    expect(sent.slice(1)).toEqual([
+      [{ demo: 'failed', reason: expect.stringContaining('accepts import {') as string }, SITE],
+      [{ demo: 'ready' }, SITE],
+    ]);
+  });
+
   it('listens to no other site and no other window', () => {
     const { written, parent, say } = opened();
-    say({ source: parent, origin: 'https://example.com', data: { page: '<p>theirs</p>' } });
-    say({ source: {}, origin: SITE, data: { page: '<p>theirs</p>' } });
-    say({ source: parent, origin: SITE, data: { page: 1 } });
+    say({ source: parent, origin: 'https://example.com', data: MINE });
+    say({ source: {}, origin: SITE, data: MINE });
+    say({ source: parent, origin: SITE, data: { page: '<p>mine</p>' } });
     expect(written).toEqual([]);
   });
 
@@ -42,7 +63,7 @@ describe('the page that code of a reader runs in', () => {
       opened({ isFramed: false }),
     ]) {
       expect(sent).toEqual([]);
-      say({ source: parent, origin: SITE, data: { page: '<p>mine</p>' } });
+      say({ source: parent, origin: SITE, data: MINE });
       expect(written).toEqual([]);
     }
   });

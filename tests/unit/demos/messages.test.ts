@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DRAWN_RUNTIME } from '../../../plugins/demos/draw/runtime';
-import { RUNTIME } from '../../../plugins/demos/runtime';
+import { frameScript } from '../../../plugins/demos/frame-scripts';
 import { isFrom } from '../../../plugins/demos/theme/Demo/isFrom';
 
 const SITE = 'https://docs.example.org';
@@ -14,7 +13,7 @@ function framed(runtime: string) {
   const listeners = new Map<string, (event: object) => void>();
   const toggle = vi.fn();
   const postMessage = vi.fn();
-  const parent = { postMessage, document: { documentElement: { getAttribute: () => 'light' } } };
+  const parent = { postMessage, document: { documentElement: { dataset: { theme: 'light' } } } };
   runInNewContext(runtime, {
     parent,
     window: {},
@@ -41,7 +40,7 @@ function framed(runtime: string) {
 }
 
 it('a live page takes the palette from its own site only', () => {
-  const { parent, toggle, hear } = framed(RUNTIME);
+  const { parent, toggle, hear } = framed(frameScript('live'));
   hear('message', { source: parent, origin: OTHER, data: { palette: 'dark' } });
   expect(toggle).not.toHaveBeenCalled();
   hear('message', { source: parent, origin: SITE, data: { palette: 'dark' } });
@@ -49,7 +48,7 @@ it('a live page takes the palette from its own site only', () => {
 });
 
 it('a drawing tells again what was done with it when its own site asks, and no other', () => {
-  const { parent, postMessage, hear } = framed(DRAWN_RUNTIME);
+  const { parent, postMessage, hear } = framed(frameScript('drawn'));
   hear('keydown', { type: 'keydown', key: 'a', detail: 1, composedPath: () => [{}] });
   postMessage.mockClear();
   hear('message', { source: parent, origin: OTHER, data: { demo: 'listening' } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { liveScripts } from '../../../plugins/demos/frame-scripts';
 import { demoPage } from '../../../plugins/demos/page';
 import { fallbackPalette } from '../../../src/lib/theme-colors';
 import { demosRemark } from '../../../plugins/demos/remark';
@@ -25,6 +26,7 @@ describe('demoPage', () => {
     meta: META,
     lang: 'en',
     assets: '/x/ionic',
+    scripts: liveScripts(),
   });
 
   it('sets the palette before any style sheet, and is kept out of search engines', () => {
@@ -40,7 +42,13 @@ describe('a live page that imports the package', () => {
   import { createAnimation } from '@ionic/core';
 </script>
 `;
-  const html = demoPage({ markup, meta: META, lang: 'en', assets: '/x/ionic' });
+  const html = demoPage({
+    markup,
+    meta: META,
+    lang: 'en',
+    assets: '/x/ionic',
+    scripts: liveScripts(),
+  });
 
   it('finds it by an import map, before the first module', () => {
     const map = /<script type="importmap">(.+)<\/script>/.exec(html);

@@ -2,7 +2,6 @@ import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { demoPage } from '../../../../page';
 import { EDIT_PAGE } from '../../../../scripts';
 import type { DemoInfo, DemoMessage, Mode } from '../../../../../../src/lib/demo';
 import { frameTitle } from '../../frameTitle';
@@ -29,8 +28,6 @@ const PATIENCE = 4000;
 
 const ignore = (): void => undefined;
 
-type EditMessage = DemoMessage | { demo: 'waiting'; assets: string };
-
 /** One page of the reader's, in a sandbox: it has scripts, and neither the origin of the site nor its storage. */
 function Frame({
   data,
@@ -49,28 +46,13 @@ function Frame({
   useIsomorphicLayoutEffect(() => {
     const ready = (): void => onReady(id);
     const timer = setTimeout(ready, PATIENCE);
-    const listen = ({ source, data: said }: MessageEvent<EditMessage | null>): void => {
+    const listen = ({ source, data: said }: MessageEvent<DemoMessage | null>): void => {
       const target = frame.current?.contentWindow;
       if (!target || source !== target || !said) return;
       if (said.demo === 'waiting') {
         const { title, layout, opens } = data;
-        const lang = document.documentElement.lang;
-        const meta = { title: { [lang]: title }, layout };
-        try {
-          const page = demoPage({
-            markup,
-            meta,
-            lang,
-            opens,
-            assets: said.assets,
-            isClassic: true,
-          });
-          // Without an origin the page cannot be named
-          target.postMessage({ page }, '*');
-        } catch (error) {
-          onProblem((error as Error).message);
-          ready();
-        }
+        // Without an origin the page cannot be named
+        target.postMessage({ page: { markup, title, layout, opens } }, '*');
       }
       if (said.demo === 'ready') ready();
       if (said.demo === 'failed') onProblem(said.reason ?? '');
