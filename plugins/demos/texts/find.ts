@@ -13,7 +13,7 @@ export interface FoundText {
 }
 
 /** Offsets into a source: where something starts, and where it ends. */
-export type Place = readonly [start: number, end: number];
+type Place = readonly [start: number, end: number];
 
 /** How code is read. */
 interface How {
@@ -53,6 +53,22 @@ function isWords(text: string): boolean {
   );
 }
 
+/** Attributes of components and elements that hold names only, bound or not. */
+const NAME_ATTRIBUTE =
+  /^[:[]?(?:class(?:Name)?|ngClass|style|key|id|icon|slot|trigger|href|routerLink|ref)\b/;
+
+/** A tag in a string. */
+const MARKUP = /<[a-z][^>]*>/;
+
+/** Expressions in a template, and those that {@link inTemplate} has put out of sight. */
+const EXPRESSION = /\{\{.*?\}\}|\uE001+/gs;
+
+/** What else stands between the texts of a template: the blocks of Angular. */
+const BETWEEN = new RegExp(
+  `${EXPRESSION.source}|@\\w+(?: \\w+)*\\s*(?:\\((?:[^()]|\\([^()]*\\))*\\))?\\s*\\{|\\}`,
+  'gs',
+);
+
 function isVisible(name: string): boolean {
   return VISIBLE.has(
     name
@@ -62,8 +78,27 @@ function isVisible(name: string): boolean {
   );
 }
 
-/** The trimmed text between two offsets, unless it has no letter. */
-function trimmed(source: string, start: number, end: number): FoundText[] {
+/** Whether what stands beside an expression is a text: there one word is enough. */
+function isBesideValue(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !/[<>{}=;#/_]|^-|\(|(?:px|deg|%)/.test(text);
+}
+
+/** Where a pattern fits in a place. */
+function placesOf(pattern: RegExp, source: string, [start, end]: Place): Place[] {
+  return [...source.slice(start, end).matchAll(pattern)].map(({ index, 0: match }) => [
+    start + index,
+    start + index + match.length,
+  ]);
+}
+
+/** What a place has before, between and after others that stand in it. */
+function around([start, end]: Place, others: readonly Place[]): Place[] {
+  const ends = [...others.map(([from]) => from), end];
+  return [start, ...others.map(([, to]) => to)].map((from, index) => [from, ends[index] ?? end]);
+}
+
+/** The trimmed text in a place, unless it has no letter. */
+function trimmed(source: string, [start, end]: Place): FoundText[] {
   const raw = source.slice(start, end);
   const text = raw.trim();
   if (!/\p{L}/u.test(text.replace(/&\w+;/g, '')) || /^<|-$/.test(text)) return [];
@@ -76,82 +111,68 @@ function trimmed(source: string, start: number, end: number): FoundText[] {
  *
  * @param values where its values stand, in their order
  */
-function sentence(source: string, [start, end]: Place, values: Place[], how: How): FoundText[] {
-  if (values.length === 0) return [];
-  const text = values.reduceRight(
-    (rest, [from, to], index) =>
-      `${rest.slice(0, from - start)}{${index + 1}}${rest.slice(to - start)}`,
-    source.slice(start, end),
-  );
-  const whole = text.trim();
-  const key = whole.replace(/\s+/g, ' ');
-  if (!how.sentences.has(key)) return [];
-  const from = start + text.indexOf(whole);
-  const to = end - (text.length - text.trimEnd().length);
-  return [{ start: from, end: to, text: key, values }];
+function sentence(
+  source: string,
+  place: Place,
+  values: readonly Place[],
+  { sentences }: How,
+): FoundText | undefined {
+  const text = around(place, values)
+    .map(([from, to]) => source.slice(from, to))
+    .reduce((before, words, index) => `${before}{${index}}${words}`);
+  const key = text.trim().replace(/\s+/g, ' ');
+  if (values.length === 0 || !sentences.has(key)) return undefined;
+  const start = place[0] + text.length - text.trimStart().length;
+  const end = place[1] - text.length + text.trimEnd().length;
+  return { start, end, text: key, values };
 }
 
 /** Parts of a text node that are no expression and no block of a template, or the sentence that it is. */
-function textParts(source: string, [start, end]: Place, how: How): FoundText[] {
-  const values = [...source.slice(start, end).matchAll(/\{\{.*?\}\}|\uE001+/gs)].map(
-    ({ index, 0: value }): Place => [start + index, start + index + value.length],
-  );
-  const whole = sentence(source, [start, end], values, how);
-  if (whole.length > 0) return whole;
-  const between = /\{\{.*?\}\}|\uE001+|@\w+(?: \w+)*\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*\{|\}/gs;
-  const found: FoundText[] = [];
-  let from = start;
-  for (const match of source.slice(start, end).matchAll(between)) {
-    found.push(...trimmed(source, from, start + match.index));
-    from = start + match.index + match[0].length;
-  }
-  return [...found, ...trimmed(source, from, end)];
+function textParts(source: string, place: Place, how: How): FoundText[] {
+  const whole = sentence(source, place, placesOf(EXPRESSION, source, place), how);
+  if (whole) return [whole];
+  return around(place, placesOf(BETWEEN, source, place)).flatMap((part) => trimmed(source, part));
+}
+
+/** A part of a source, with spaces before it: what is found in it has its offsets in the source. */
+function partOf(source: string, [start, end]: Place): string {
+  return ' '.repeat(start) + source.slice(start, end);
+}
+
+/** Texts of an attribute in markup: its value, or strings in it if it is bound. */
+function inAttribute(source: string, name: string, [start, end]: Place, how: How): FoundText[] {
+  const [opening] = /^[^=]*=\s*["']/.exec(source.slice(start, end)) ?? [];
+  if (opening === undefined || NAME_ATTRIBUTE.test(name)) return [];
+  const place: Place = [start + opening.length, end - 1];
+  if (/^[:@[(]|^v-/.test(name)) return inCode(source, place, how);
+  return isVisible(name) ? textParts(source, place, how) : [];
 }
 
 /** Texts of markup: text nodes, visible attributes, and strings in expressions and scripts. */
-function inMarkup(source: string, start: number, end: number, how: How): FoundText[] {
-  const html = source.slice(start, end);
-  const found: FoundText[] = [];
-  const visit = (node: Node): void => {
+function inMarkup(source: string, part: Place, how: How): FoundText[] {
+  const inNode = (node: Node): FoundText[] => {
     const place = node.sourceCodeLocation;
     if ('value' in node && place) {
-      found.push(...textParts(source, [start + place.startOffset, start + place.endOffset], how));
+      // The first one has the spaces before the part
+      return textParts(source, [Math.max(place.startOffset, part[0]), place.endOffset], how);
     }
-    if (!('tagName' in node)) return;
-    if (node.tagName === 'style') return;
+    if (!('tagName' in node) || node.tagName === 'style') return [];
     if (node.tagName === 'script') {
-      const [child] = node.childNodes;
-      const inner = child?.sourceCodeLocation;
-      if (inner && node.attrs.every(({ value }) => value !== 'importmap')) {
-        found.push(...inCode(source, start + inner.startOffset, start + inner.endOffset, how));
-      }
-      return;
+      const inner = node.childNodes[0]?.sourceCodeLocation;
+      const isCode = node.attrs.every(({ value }) => value !== 'importmap');
+      return inner && isCode ? inCode(source, [inner.startOffset, inner.endOffset], how) : [];
     }
-    for (const { name } of node.attrs) {
-      const at = place && 'attrs' in place ? place.attrs?.[name] : undefined;
-      if (!at) continue;
-      const whole = html.slice(at.startOffset, at.endOffset);
-      const quote = /=\s*["']/.exec(whole);
-      if (!quote) continue;
-      const from = start + at.startOffset + quote.index + quote[0].length;
-      const to = start + at.endOffset - 1;
-      if (NAME_ATTRIBUTE.test(name)) continue;
-      if (/^[:@[(]|^v-/.test(name)) found.push(...inCode(source, from, to, how));
-      else if (isVisible(name)) found.push(...textParts(source, [from, to], how));
-    }
-    const children = 'content' in node ? node.content.childNodes : node.childNodes;
-    children.forEach(visit);
+    const attributes = Object.entries(node.sourceCodeLocation?.attrs ?? {});
+    return [
+      ...attributes.flatMap(([name, { startOffset, endOffset }]) =>
+        inAttribute(source, name, [startOffset, endOffset], how),
+      ),
+      ...('content' in node ? node.content : node).childNodes.flatMap(inNode),
+    ];
   };
-  parseFragment(html, { sourceCodeLocationInfo: true }).childNodes.forEach(visit);
-  return found;
+  const { childNodes } = parseFragment(partOf(source, part), { sourceCodeLocationInfo: true });
+  return childNodes.flatMap(inNode);
 }
-
-/** Attributes of components and elements that hold names only, bound or not. */
-const NAME_ATTRIBUTE =
-  /^[:[]?(?:class(?:Name)?|ngClass|style|key|id|icon|slot|trigger|href|routerLink|ref)\b/;
-
-/** A tag in a string. */
-const MARKUP = /<[a-z][^>]*>/;
 
 /** Whether a call names an attribute that a reader sees or hears: what it sets is a text. */
 function setsText(call: ts.CallExpression | ts.NewExpression): boolean {
@@ -176,7 +197,7 @@ function isName(node: ts.Node, known: ReadonlySet<string>): boolean {
   if (ts.isBinaryExpression(parent)) {
     if (/\.className$/.test(parent.left.getText())) return true;
     // What is compared with a text of the demo is that text
-    const isText = ts.isStringLiteral(node) && known.has(node.text);
+    const isText = ts.isStringLiteralLike(node) && known.has(node.text);
     return /^(?:[!=]==?|in)$/.test(parent.operatorToken.getText()) && !isText;
   }
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
@@ -187,90 +208,75 @@ function isName(node: ts.Node, known: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** What stands between the quotation marks of a string. */
+function contentOf(node: ts.StringLiteralLike | ts.TemplateExpression): Place {
+  return [node.getStart() + 1, node.end - 1];
+}
+
+/** Where the expressions of a string stand, with their braces. */
+function valuesOf({ templateSpans }: ts.TemplateExpression): Place[] {
+  return templateSpans.map(({ expression }) => [expression.pos - 2, expression.end + 1]);
+}
+
+/** The sentence that a node is: a string with expressions, or an element that has only text and expressions. */
+function sentenceOf(source: string, node: ts.Node, how: How): FoundText | undefined {
+  if (ts.isTemplateExpression(node) && !isName(node, how.known)) {
+    return sentence(source, contentOf(node), valuesOf(node), how);
+  }
+  if (!ts.isJsxElement(node)) return undefined;
+  const { children, openingElement, closingElement } = node;
+  const values = children.filter(ts.isJsxExpression);
+  if (values.length + children.filter(ts.isJsxText).length < children.length) return undefined;
+  const places = values.map(({ pos, end }): Place => [pos, end]);
+  return sentence(source, [openingElement.end, closingElement.pos], places, how);
+}
+
+/** Texts of a string without expressions. */
+function inString(source: string, node: ts.StringLiteralLike, how: How): FoundText[] {
+  const place = contentOf(node);
+  const isMarkup = MARKUP.test(node.text);
+  // A template of Angular is the value of a name
+  if (isName(node, how.known) && !(isMarkup && ts.isNoSubstitutionTemplateLiteral(node))) return [];
+  if (ts.isJsxAttribute(node.parent)) return trimmed(source, place);
+  if (isMarkup) return inMarkup(source, place, how);
+  return trimmed(source, place).filter(({ text }) => how.known.has(text) || isWords(text));
+}
+
+/** Texts of a string with expressions. */
+function inTemplate(source: string, node: ts.TemplateExpression, how: How): FoundText[] {
+  const place = contentOf(node);
+  const values = valuesOf(node);
+  if (MARKUP.test(source.slice(...place))) {
+    const masked = values.reduce(
+      (text, [from, to]) => text.slice(0, from) + '\uE001'.repeat(to - from) + text.slice(to),
+      source,
+    );
+    return inMarkup(masked, place, how);
+  }
+  if (isName(node, how.known)) return [];
+  return around(place, values)
+    .filter((part) => isBesideValue(source.slice(...part)))
+    .flatMap((part) => trimmed(source, part));
+}
+
 /** Texts of TypeScript, or of JSX. */
-function inCode(source: string, start: number, end: number, how: How): FoundText[] {
-  const code = source.slice(start, end);
+function inCode(source: string, part: Place, how: How): FoundText[] {
   const kind = how.isJsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const code = partOf(source, part);
   const file = ts.createSourceFile('source.tsx', code, ts.ScriptTarget.Latest, true, kind);
   const found: FoundText[] = [];
-  const words = (from: number, to: number): void => {
-    found.push(
-      ...trimmed(source, start + from, start + to).filter(
-        ({ text }) => how.known.has(text) || isWords(text),
-      ),
-    );
-  };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isJsxAttribute(node) && NAME_ATTRIBUTE.test(node.name.getText())) return;
-    if (ts.isJsxElement(node)) {
-      const { children, openingElement, closingElement } = node;
-      const values = children.filter(ts.isJsxExpression);
-      const whole =
-        values.length + children.filter(ts.isJsxText).length === children.length
-          ? sentence(
-              source,
-              [start + openingElement.end, start + closingElement.pos],
-              values.map(({ pos, end }): Place => [start + pos, start + end]),
-              how,
-            )
-          : [];
-      found.push(...whole);
-      if (whole.length > 0) return visit(openingElement);
+    const whole = sentenceOf(source, node, how);
+    if (whole) {
+      found.push(whole);
+      if (ts.isJsxElement(node)) visit(node.openingElement);
+      return;
     }
-    if (ts.isJsxText(node)) {
-      found.push(...trimmed(source, start + node.pos, start + node.end));
-    } else if (ts.isStringLiteral(node) && !isName(node, how.known)) {
-      const isAttribute = ts.isJsxAttribute(node.parent);
-      const [from, to] = [start + node.getStart() + 1, start + node.end - 1];
-      if (isAttribute) found.push(...trimmed(source, from, to));
-      else if (MARKUP.test(node.text)) found.push(...inMarkup(source, from, to, how));
-      else words(from - start, to - start);
-    } else if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
-      const from = node.getStart() + 1;
-      const to = node.end - 1;
-      if (MARKUP.test(code.slice(from, to))) {
-        // Markup in a script: expressions are left out of it
-        let masked = source;
-        if (ts.isTemplateExpression(node)) {
-          for (const { expression } of node.templateSpans) {
-            const a = start + expression.pos - 2;
-            const b = start + expression.end + 1;
-            masked = masked.slice(0, a) + '\uE001'.repeat(b - a) + masked.slice(b);
-          }
-        }
-        found.push(...inMarkup(masked, start + from, start + to, how));
-      } else if (!isName(node, how.known)) {
-        const values = ts.isTemplateExpression(node)
-          ? node.templateSpans.map(({ expression }): Place => [
-              start + expression.pos - 2,
-              start + expression.end + 1,
-            ])
-          : [];
-        const whole = sentence(source, [start + from, start + to], values, how);
-        found.push(...whole);
-        if (whole.length > 0) return;
-        const ends = ts.isTemplateExpression(node)
-          ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-          : [node];
-        for (const piece of ends) {
-          const last =
-            piece.kind === ts.SyntaxKind.TemplateHead || piece.kind === ts.SyntaxKind.TemplateMiddle
-              ? 2
-              : 1;
-          const a = piece.getStart() + 1;
-          const text = code.slice(a, piece.end - last);
-          // Beside an expression, one word is a text too
-          if (
-            ends.length > 1
-              ? /\p{L}{2}/u.test(text) && !/[<>{}=;#/_]|^-|\(|(?:px|deg|%)/.test(text)
-              : how.known.has(text.trim()) || isWords(text.trim())
-          ) {
-            found.push(...trimmed(source, start + a, start + piece.end - last));
-          }
-        }
-      }
-    }
+    if (ts.isJsxText(node)) found.push(...trimmed(source, [node.pos, node.end]));
+    else if (ts.isStringLiteralLike(node)) found.push(...inString(source, node, how));
+    else if (ts.isTemplateExpression(node)) found.push(...inTemplate(source, node, how));
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -294,8 +300,8 @@ export function findTexts(
   if (file.endsWith('.css')) return [];
   const how = { isJsx: file.endsWith('.tsx'), known, sentences };
   const found = /\.tsx?$/.test(file)
-    ? inCode(source, 0, source.length, how)
-    : inMarkup(source, 0, source.length, how);
+    ? inCode(source, [0, source.length], how)
+    : inMarkup(source, [0, source.length], how);
   const places = new Map(found.map((text) => [text.start, text]));
   return [...places.values()].sort((a, b) => a.start - b.start);
 }
