@@ -20,7 +20,7 @@ export const MATCHED_BY_NAME: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
   ],
   'plugins/search/extract/sections.ts': ['@docusaurus/theme-common/lib/utils/ThemeClassNames.js'],
-  'plugins/page-scripts/start.ts': ['@docusaurus/theme-classic/lib/inlineScripts.js'],
+  'plugins/page-scripts/inline/start.ts': ['@docusaurus/theme-classic/lib/inlineScripts.js'],
   'src/theme/Navbar/MobileSidebar/index.tsx': [
     '@docusaurus/theme-classic/lib/theme/Navbar/Layout/index.js',
     '@docusaurus/theme-classic/lib/theme/Navbar/MobileSidebar/Layout/index.js',

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { choiceScript, type Choice } from './choices';
-import { startScript } from './start';
-import { appScript } from './without-app';
+import { inlineScript } from '../../src/lib/inline-script';
+
+/** A choice as the scripts need it. */
+export interface Choice {
+  /** Parameter of the address, and name of the group. */
+  group: string;
+  /** Key of the local storage. */
+  key: string;
+  values: readonly string[];
+}
 
 /**
  * Docusaurus plugin with the few scripts that run before the app, or without it: what the reader has chosen is
@@ -19,7 +26,10 @@ export default function pageScriptsPlugin(
   const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
   const isHashRouter = siteConfig.future.experimental_router === 'hash';
   const client = (name: string): string => join(__dirname, 'client', name);
-  const script = (innerHTML: string) => ({ tagName: 'script', innerHTML });
+  const script = (name: string, constants?: Record<string, unknown>) => ({
+    tagName: 'script',
+    innerHTML: inlineScript(join(__dirname, 'inline', name), constants),
+  });
   return {
     name: 'page-scripts',
     getClientModules: () => [
@@ -28,9 +38,12 @@ export default function pageScriptsPlugin(
       join(__dirname, 'without-app.css'),
     ],
     injectHtmlTags: () => ({
-      headTags: [script(appScript()), script(choiceScript(choices, isHashRouter))],
+      headTags: [
+        script('without-app.ts'),
+        script('choices.ts', { CHOICES: choices, IS_IN_HASH: isHashRouter }),
+      ],
       // Behind the theme's own script: plugins come after the preset's themes
-      preBodyTags: [script(startScript({ announcementId: announcementBar?.id }))],
+      preBodyTags: [script('start.ts', { ANNOUNCEMENT: announcementBar?.id ?? null })],
     }),
   };
 }

@@ -1,7 +1,17 @@
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { choiceScript, choiceStyle } from '../../../plugins/page-scripts/choices';
+import { choiceStyle } from '../../../plugins/page-scripts/inline/choice-style';
 import { choicesOptions } from '../../../src/lib/choices';
+import { inlineScript } from '../../../src/lib/inline-script';
+import { ROOT } from '../../../scripts/lib/run';
+
+const [SCRIPT, HASH_SCRIPT] = [false, true].map((isInHash) =>
+  inlineScript(join(ROOT, 'plugins/page-scripts/inline/choices.ts'), {
+    CHOICES: choicesOptions.choices,
+    IS_IN_HASH: isInHash,
+  }),
+) as [string, string];
 
 interface Reader {
   search?: string;
@@ -42,7 +52,7 @@ function run({
       address = to ?? address;
     },
   };
-  runInNewContext(choiceScript(choicesOptions.choices, route !== undefined), {
+  runInNewContext(route === undefined ? SCRIPT : HASH_SCRIPT, {
     URLSearchParams,
     location,
     performance: { getEntriesByType: () => [{ type: visit }] },

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { APP_ATTRIBUTE, appScript } from '../../../plugins/page-scripts/without-app';
+import { inlineScript } from '../../../src/lib/inline-script';
+import { ROOT } from '../../../scripts/lib/run';
+
+const SCRIPT = inlineScript(join(ROOT, 'plugins/page-scripts/inline/without-app.ts'));
 
 type Listener = (event: { filename?: string; target?: { src?: string } }) => void;
 
@@ -18,7 +22,7 @@ function run({ started = false }) {
     },
     addEventListener: (_: string, added: Listener) => (listener = added),
   };
-  runInNewContext(appScript(), context);
+  runInNewContext(SCRIPT, context);
   return { attributes, fail: (event: Parameters<Listener>[0]) => listener?.(event) };
 }
 
@@ -26,7 +30,7 @@ const MAIN = 'https://example.com/docs/assets/js/main.0a.js';
 
 describe('the script that expects the app', () => {
   it('says that scripts run', () => {
-    expect(run({}).attributes.has(APP_ATTRIBUTE)).toBe(true);
+    expect(run({}).attributes.has('data-app')).toBe(true);
   });
 
   it.each([
@@ -35,7 +39,7 @@ describe('the script that expects the app', () => {
   ])('takes that back when a script %s', (_what, event) => {
     const { attributes, fail } = run({});
     fail(event);
-    expect(attributes.has(APP_ATTRIBUTE)).toBe(false);
+    expect(attributes.has('data-app')).toBe(false);
   });
 
   it.each([
@@ -45,6 +49,6 @@ describe('the script that expects the app', () => {
   ])('leaves it when %s', (_when, event, started) => {
     const { attributes, fail } = run({ started });
     fail(event);
-    expect(attributes.has(APP_ATTRIBUTE)).toBe(true);
+    expect(attributes.has('data-app')).toBe(true);
   });
 });
