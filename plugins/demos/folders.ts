@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { JsonError } from '../../src/lib/json';
 import { suggestion } from '../../src/lib/nearest';
 import { parseMeta } from './schema';
-import { asStandalone } from './standalone';
 import type { DemoScope } from './options';
 import { ACCEPTED_SOURCES, entriesOf, hasSource, readSource, SOURCE_NAMES } from './sources';
 import {
@@ -17,6 +16,16 @@ import {
 
 const META = 'meta.json';
 const NAME = /^[a-z][a-z0-9-]*$/;
+const SELECTOR = /^(\s*)selector: '[^']+',\n/gm;
+
+/**
+ * Angular components as version 7's projects need them: with Angular 17 and older a component is
+ * standalone only if it says so, which the source for version 8 leaves out.
+ */
+function asStandalone(source: string): string {
+  if (source.includes('standalone: true')) return source;
+  return source.replace(SELECTOR, (line, indent: string) => `${line}${indent}standalone: true,\n`);
+}
 
 function folders(path: string): string[] {
   return readdirSync(path, { withFileTypes: true })
@@ -41,21 +50,7 @@ function olderThanNewest({ versions }: DemoScope): readonly DemoVersion[] {
   return versions.slice(1);
 }
 
-/** The version whose folder a version takes a source from: its own, or the nearest newer one that has it. */
-function overrideFor(
-  root: string,
-  name: string,
-  framework: Framework,
-  version: DemoVersion,
-  scope: DemoScope,
-): DemoVersion | undefined {
-  const older = olderThanNewest(scope);
-  const nearestFirst = older
-    .slice(0, older.findIndex(({ label }) => label === version.label) + 1)
-    .reverse();
-  return nearestFirst.find(({ label }) => hasSource(root, `${name}/${label}`, framework));
-}
-
+/** A source for a version: from its own folder, the nearest newer one that has it, or the shared files. */
 function sourceFor(
   root: string,
   name: string,
@@ -63,9 +58,12 @@ function sourceFor(
   framework: Framework,
   scope: DemoScope,
 ): DemoFile[] {
-  const override = overrideFor(root, name, framework, version, scope);
-  const files = readSource(root, override ? `${name}/${override.label}` : name, framework);
-  const assumesStandalone = (override ?? scope.versions[0])?.standaloneByDefault === true;
+  const older = olderThanNewest(scope);
+  const owner = older
+    .slice(0, older.indexOf(version) + 1)
+    .findLast(({ label }) => hasSource(root, `${name}/${label}`, framework));
+  const files = readSource(root, owner ? `${name}/${owner.label}` : name, framework);
+  const assumesStandalone = (owner ?? scope.versions[0])?.standaloneByDefault === true;
   return framework === 'angular' && assumesStandalone && !version.standaloneByDefault
     ? files.map((file) => ({ ...file, text: asStandalone(file.text) }))
     : files;

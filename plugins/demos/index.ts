@@ -9,7 +9,6 @@ import {
   buildDemo,
   infoFile,
   rememberBuilt,
-  writeClassicScripts,
   writeComponents,
   writeDemos,
   writeDrawings,
@@ -107,10 +106,7 @@ export default function demosPlugin(
 
     async postBuild({ outDir, content }) {
       writeDemos(outDir, content, site);
-      if (isDefault) {
-        writeComponents(outDir, content, site);
-        await writeClassicScripts(outDir, content, site, join(siteDir, CACHE));
-      }
+      if (isDefault) await writeComponents(outDir, content, site, join(siteDir, CACHE));
       if (drawn) writeDrawings(outDir, content, site, await drawn());
     },
   };

@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { classicScript, iconTable } from './classic';
-import { iconsNamedIn } from './icons';
 import {
   colorsIn,
   fallbackPalette,
@@ -40,6 +39,22 @@ export interface Ionic {
    * @param cache folder in which the script is kept
    */
   writeClassic(parent: string, pages: readonly string[], cache: string): Promise<void>;
+}
+
+/**
+ * Files of the icons that live pages may show: components fetch an icon by its name when it is shown,
+ * so a name can stand in an attribute or in a script. A word that happens to be an icon's name costs
+ * one small file; an icon of which no page knows the name costs nothing.
+ *
+ * @param pages the live pages, as HTML
+ * @param files all icons there are, as `<name>.svg`
+ * @returns those of the files that some page names between quotation marks, sorted
+ */
+export function iconsNamedIn(pages: readonly string[], files: ReadonlySet<string>): string[] {
+  const named = pages.flatMap((page) => [...page.matchAll(/(?<=["'`])[a-z][a-z0-9-]*(?=["'`])/g)]);
+  return [...new Set(named.map(([name]) => `${name}.svg`))]
+    .filter((file) => files.has(file))
+    .sort();
 }
 
 /** Module files that a browser with modules loads; the rest is for older ones, or for debugging. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
@@ -22,7 +22,8 @@ import {
 
 /** Folder whose files carry a hash in their names, as the site's own assets do. */
 const HASHED = 'assets/files';
-const PAGES = 'demos';
+/** Folder of the pages, in that of a language. */
+export const PAGES = 'demos';
 
 /** One demo in one version, with everything that is served for it. */
 export interface BuiltDemo {
@@ -136,45 +137,28 @@ export function rememberBuilt(site: Site): (demo: Demo) => BuiltDemo[] {
   };
 }
 
-/** The components of each version that has demos, with the live pages of these. */
-function componentsOf(built: readonly BuiltDemo[], site: Site): [Ionic, string[]][] {
-  return [...site.ionic].flatMap(([version, ionic]) => {
-    const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
-    return pages.length > 0 ? [[ionic, pages] as [Ionic, string[]]] : [];
-  });
-}
-
 /**
- * Writes the components, with the icons that the live pages name.
- *
- * @param outDir folder that all languages share
- */
-export function writeComponents(outDir: string, built: readonly BuiltDemo[], site: Site): void {
-  for (const [ionic, pages] of componentsOf(built, site)) {
-    ionic.copyTo(join(outDir, HASHED), pages);
-  }
-}
-
-/**
- * Writes the components in one classic script too, for the page in which a reader's changes run.
+ * Writes the components of each version that has demos, with the icons that the live pages name; then, which takes
+ * some seconds the first time, the same as one classic script, for the page in which a reader's changes run.
  *
  * @param outDir folder that all languages share
  * @param cache folder in which the script is kept
  */
-export async function writeClassicScripts(
+export async function writeComponents(
   outDir: string,
   built: readonly BuiltDemo[],
   site: Site,
   cache: string,
 ): Promise<void> {
-  for (const [ionic, pages] of componentsOf(built, site)) {
-    await ionic.writeClassic(join(outDir, HASHED), pages, cache);
-  }
-}
-
-/** Removes the pages of demos that an earlier build has left. */
-export function removeDemos(outDir: string): void {
-  rmSync(join(outDir, PAGES), { recursive: true, force: true });
+  const folder = join(outDir, HASHED);
+  const wanted = [...site.ionic]
+    .map(([version, ionic]) => {
+      const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
+      return { ionic, pages };
+    })
+    .filter(({ pages }) => pages.length > 0);
+  for (const { ionic, pages } of wanted) ionic.copyTo(folder, pages);
+  for (const { ionic, pages } of wanted) await ionic.writeClassic(folder, pages, cache);
 }
 
 /**

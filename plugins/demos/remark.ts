@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
-import type { Root, RootContent } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { readDemo } from './folders';
 import { infoFile } from './output';
@@ -12,17 +12,7 @@ import { PLUGIN_NAME, type DemosOptions } from './options';
 /** Tags that show a demo: with its controls and sources, and as the app that a landing page opens with. */
 const TAGS: readonly (string | null)[] = ['Demo', 'Stage'];
 
-type Node = Root | RootContent;
-
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
-
-function demosIn(node: Node): Tag[] {
-  const isTag =
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    TAGS.includes(node.name);
-  if (isTag) return [node];
-  return 'children' in node ? node.children.flatMap((child) => demosIn(child)) : [];
-}
 
 /** The label of the version that a page belongs to. */
 function labelFor(path: string, { versions }: DemosOptions): string {
@@ -50,50 +40,33 @@ function nameOf(tag: Tag): string {
   return attribute.value;
 }
 
-function importOf(local: string, file: string): MdxjsEsm {
-  const value = `import ${local} from '${file}';`;
+/** The contents of a file, imported where the tag stands, as Docusaurus does with pictures. */
+function dataOf(file: string): MdxJsxAttribute {
   return {
-    type: 'mdxjsEsm',
-    value,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } },
-            ],
-            source: { type: 'Literal', value: file, raw: `'${file}'` },
-          },
-        ],
-      },
-    },
-  };
-}
-
-function setData(tag: Tag, local: string): void {
-  tag.attributes = [
-    {
-      type: 'mdxJsxAttribute',
-      name: 'data',
-      value: {
-        type: 'mdxJsxAttributeValueExpression',
-        value: local,
-        data: {
-          estree: {
-            type: 'Program',
-            sourceType: 'module',
-            body: [
-              { type: 'ExpressionStatement', expression: { type: 'Identifier', name: local } },
-            ],
-          },
+    type: 'mdxJsxAttribute',
+    name: 'data',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `require('${file}')`,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {
+                type: 'CallExpression',
+                callee: { type: 'Identifier', name: 'require' },
+                arguments: [{ type: 'Literal', value: file }],
+                optional: false,
+              },
+            },
+          ],
         },
       },
     },
-  ];
+  };
 }
 
 /**
@@ -112,8 +85,9 @@ export function demosRemark({
   return (root: Root, file: VFile): void => {
     if (!TAGS.some((tag) => String(file.value).includes(`<${tag}`))) return;
     const path = relative(siteDir, file.path).split(sep).join('/');
-    const imported = new Map<string, { local: string; data: string }>();
-    for (const tag of demosIn(root)) {
+    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const tag = node as Tag;
+      if (!TAGS.includes(tag.name)) return;
       try {
         const version = labelFor(path, options);
         const name = nameOf(tag);
@@ -121,15 +95,11 @@ export function demosRemark({
         if (!demo.sources[version]) {
           throw new Error(`${name}: not for ${version}: ${demo.meta.why ?? ''}`);
         }
-        const local = imported.get(name)?.local ?? `demo_${imported.size}`;
-        imported.set(name, { local, data: infoFile(locale, version, name) });
-        setData(tag, local);
+        const data = infoFile(locale, version, name);
+        tag.attributes = [dataOf(`@generated/${PLUGIN_NAME}/default/${data}`)];
       } catch (error) {
         throw new PageError(path, tag, (error as Error).message);
       }
-    }
-    for (const { local, data } of imported.values()) {
-      root.children.unshift(importOf(local, `@generated/${PLUGIN_NAME}/default/${data}`));
-    }
+    });
   };
 }

@@ -17,8 +17,9 @@ const step = Joi.alternatives(
   Joi.object({ see: selector }),
 );
 
-const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly string[]) =>
-  Joi.object({
+function schemaOf({ versions, locales: [first = '', ...others] }: DemoScope): Joi.ObjectSchema {
+  const labels = versions.map(({ label }) => label);
+  return Joi.object({
     title: Joi.object({
       [first]: Joi.string().required(),
       ...Object.fromEntries(others.map((locale) => [locale, Joi.string()])),
@@ -66,16 +67,10 @@ const schemaOf = (labels: readonly string[], [first = '', ...others]: readonly s
       .required()
       .description('a list of steps, each a click, fill, press, drag or see'),
   });
+}
 
 /** The schema of each scope: making one costs more than checking a file with it. */
-const schemas = new WeakMap<DemoScope, ReturnType<typeof schemaOf>>();
-
-function schemaFor(scope: DemoScope): ReturnType<typeof schemaOf> {
-  const labels = scope.versions.map(({ label }) => label);
-  const schema = schemas.get(scope) ?? schemaOf(labels, scope.locales);
-  schemas.set(scope, schema);
-  return schema;
-}
+const schemas = new WeakMap<DemoScope, Joi.ObjectSchema>();
 
 /**
  * Checks the contents of a `meta.json`.
@@ -85,7 +80,8 @@ function schemaFor(scope: DemoScope): ReturnType<typeof schemaOf> {
  */
 export function parseMeta(json: string, scope: DemoScope): DemoMeta {
   const raw = parseJson(json);
-  const schema = schemaFor(scope);
+  const schema = schemas.get(scope) ?? schemaOf(scope);
+  schemas.set(scope, schema);
   const problems = schemaProblems(schema, raw, 'the file').map(({ message }) => message);
   if (problems.length > 0) throw new Error(problems.join('; '));
   const meta = schema.validate(raw).value as DemoMeta;

@@ -1,15 +1,9 @@
+import { rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { drawing } from './draw';
 import { PLUGIN_NAME } from './options';
-import {
-  removeDemos,
-  writeClassicScripts,
-  writeComponents,
-  writeDemos,
-  type BuiltDemo,
-  type Site,
-} from './output';
+import { PAGES, writeComponents, writeDemos, type BuiltDemo, type Site } from './output';
 import { withDemoPolicy } from './policy';
 import { demoAt, drawnPath, MODES } from '../../src/lib/demo';
 
@@ -43,15 +37,14 @@ export class DemoServer {
    */
   serve(built: readonly BuiltDemo[]): void {
     const pages = pagesOf(this.folder);
-    if (this.#newest.length === 0) removeDemos(pages);
+    if (this.#newest.length === 0) rmSync(join(pages, PAGES), { recursive: true, force: true });
     const served = new Set(this.#newest);
     this.#newest = built;
     const changed = built.filter((demo) => !served.has(demo));
     if (changed.length === 0) return;
     writeDemos(pages, changed, this.site);
-    writeComponents(sharedOf(this.folder), built, this.site);
-    // Nobody needs it before a demo is edited, and the first time it takes some seconds
-    void writeClassicScripts(sharedOf(this.folder), built, this.site, this.cache).catch(
+    // The classic script is needed once a demo is edited
+    void writeComponents(sharedOf(this.folder), built, this.site, this.cache).catch(
       (error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`),
     );
   }

@@ -26,3 +26,5 @@ addEventListener(
   },
   true,
 );
+
+export {};

@@ -13,3 +13,5 @@ addEventListener('DOMContentLoaded', () => {
     content.style.setProperty('--offset-bottom', `${Math.max(bottom, 0)}px`);
   }
 });
+
+export {};

@@ -27,3 +27,5 @@ function placeAll(): void {
 
 addEventListener('load', placeAll);
 addEventListener('resize', placeAll);
+
+export {};

@@ -24,3 +24,5 @@ if (ANNOUNCEMENT !== null) {
     // Without a storage nothing was dismissed
   }
 }
+
+export {};

@@ -14,3 +14,5 @@ addEventListener(
   },
   true,
 );
+
+export {};

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findIonic } from '../../../plugins/demos/ionic';
+import { findIonic, iconsNamedIn } from '../../../plugins/demos/ionic';
 import { ROOT } from '../../../scripts/lib/run';
 import { VERSIONS } from '../../../config/versions';
 
@@ -46,5 +46,21 @@ describe.each(VERSIONS)('the components of $label', (version) => {
       const rules = style.match(new RegExp(`:root\\s*{[^}]*--ion-color-${name}\\s*:`, 'g'));
       expect(rules, name).toHaveLength(1);
     }
+  });
+});
+
+const FILES = new Set(['add.svg', 'heart.svg', 'heart-outline.svg', 'star.svg']);
+
+describe('iconsNamedIn', () => {
+  it('finds names in attributes and in scripts, each once', () => {
+    const pages = [
+      '<ion-icon name="heart"></ion-icon>',
+      "<script>icon.icon = on ? 'heart' : `heart-outline`;</script>",
+    ];
+    expect(iconsNamedIn(pages, FILES)).toEqual(['heart-outline.svg', 'heart.svg']);
+  });
+
+  it('takes no word of a text, and no name that is no icon', () => {
+    expect(iconsNamedIn(['<p class="add-on">Add a star, add a heart</p>'], FILES)).toEqual([]);
   });
 });
