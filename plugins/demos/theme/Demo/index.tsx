@@ -8,6 +8,7 @@ import { whenIdle } from '../../../../src/lib/when-idle';
 import { whenNear } from './activity';
 import Drawing from './Drawing';
 import { demoId } from './Panel/address';
+import type { Cover } from './Panel/Live';
 import { sizeOf } from './size';
 import styles from './styles.module.css';
 import { useChoice } from '../../../../src/components/useChoice';
@@ -38,6 +39,7 @@ export default function Demo({ data }: Props): ReactNode {
   const [reloads, setReloads] = useState(0);
   const [live, setLive] = useState('');
   const [isSourceSeen, setSourceSeen] = useState(false);
+  const [cover, setCover] = useState<Cover>();
   const [panel, load] = useOnDemand(importPanel);
   const { wakefulness, uses, wake } = useWaking(figure);
   const isWanted = wakefulness !== 'asleep' || isSourceSeen;
@@ -89,6 +91,7 @@ export default function Demo({ data }: Props): ReactNode {
                 mode={mode}
                 drawing={drawing}
                 uses={uses}
+                cover={cover?.(mode)}
                 onShown={() => setLive(shown)}
                 onRetry={reload}
               />
@@ -96,7 +99,7 @@ export default function Demo({ data }: Props): ReactNode {
           </div>
         </div>
         {parts ? (
-          <parts.Sources data={data} mode={mode} />
+          <parts.Sources data={data} mode={mode} onCover={setCover} />
         ) : (
           <div className={styles.place}>
             {panel === 'failed' && (

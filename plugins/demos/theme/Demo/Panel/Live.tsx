@@ -1,4 +1,11 @@
-import React, { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import React, {
+  useEffect,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
@@ -7,10 +14,14 @@ import type { DemoInfo, DemoUse, Mode } from '../../../../../src/lib/demo';
 import { frameTitle } from '../frameTitle';
 import { pageHeight } from '../size';
 import { liveAddress } from './address';
-import { useCover } from './cover';
+import Failed from './Failed';
 import { replay, isHeld } from './replay';
 import styles from './styles.module.css';
 import { useLivePage } from './useLivePage';
+
+/** What lies over the live page of a demo in a mode: that page is made anew for each. */
+export type Cover = (mode: Mode) => ReactNode;
+export type SetCover = Dispatch<SetStateAction<Cover | undefined>>;
 
 interface Props {
   data: DemoInfo;
@@ -19,6 +30,8 @@ interface Props {
   drawing: RefObject<HTMLElement>;
   /** What the reader has done with the drawing. */
   uses: RefObject<DemoUse[]>;
+  /** What lies over the live page. */
+  cover?: ReactNode;
   /** The live page has taken the place of the drawing. */
   onShown: () => void;
   onRetry: () => void;
@@ -32,14 +45,13 @@ const HELD = 50;
  * drawing. Then it does again what the reader has done with the drawing, and takes its place.
  */
 export default function Live(props: Props): ReactNode {
-  const { data, mode, drawing, uses, onShown, onRetry } = props;
+  const { data, mode, drawing, uses, cover, onShown, onRetry } = props;
   const { colorMode } = useColorMode();
   // A later change is told to the page, which need not load again for it
   const [firstPalette] = useState(colorMode);
   const [isShown, setShown] = useState(false);
   const address = liveAddress(data, mode, firstPalette, true);
   const { frame, state, onLoad } = useLivePage(address, colorMode);
-  const cover = useCover(data, mode);
 
   useEffect(() => {
     if (state !== 'ready' || isShown) return undefined;
@@ -78,25 +90,18 @@ export default function Live(props: Props): ReactNode {
       />
       {cover}
       {state === 'loading' && (
-        <span className={styles.spoken} role="status">
+        <span className="spoken" role="status">
           <Translate id="site.demo.loading" description="Spoken while a demo loads">
             Loading demo
           </Translate>
         </span>
       )}
       {state === 'failed' && (
-        <div className={styles.over} role="alert">
-          <p>
-            <Translate id="site.demo.failed" description="Shown where a demo failed to load">
-              The demo could not be loaded.
-            </Translate>
-          </p>
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            <Translate id="site.demo.again" description="Button that loads a demo again">
-              Retry
-            </Translate>
-          </button>
-        </div>
+        <Failed className={styles.over} onRetry={onRetry}>
+          <Translate id="site.demo.failed" description="Shown where a demo failed to load">
+            The demo could not be loaded.
+          </Translate>
+        </Failed>
       )}
     </>
   );

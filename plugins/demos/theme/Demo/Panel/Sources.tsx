@@ -6,7 +6,9 @@ import { SOURCES } from '@site/src/lib/frameworks';
 import { textOfHtml } from '../../../../../src/lib/text-of-html';
 import { useChoice } from '../../../../../src/components/useChoice';
 import Choices from '../../../../../src/components/Choices';
+import Failed from './Failed';
 import Files from './Files';
+import type { SetCover } from './Live';
 import { StackBlitzIcon } from './icons';
 import styles from './styles.module.css';
 import { useEditing } from './useEditing';
@@ -17,10 +19,11 @@ interface Props {
   data: DemoInfo;
   /** The look that a project of the source starts with. */
   mode: Mode;
+  onCover: SetCover;
 }
 
 /** The source of a demo for the framework that the reader works with. */
-export default function Sources({ data, mode }: Props): ReactNode {
+export default function Sources({ data, mode, onCover }: Props): ReactNode {
   const [framework, onChoose] = useChoice('framework');
   const [sources, onRetry] = useSources(data);
   const [name, onName] = useState<string>();
@@ -31,7 +34,7 @@ export default function Sources({ data, mode }: Props): ReactNode {
   const lines = text === undefined ? 0 : text.trimEnd().split('\n').length;
   const code = useRef<HTMLDivElement>(null);
   const { isLong, isUnfolded, setUnfolded } = useFold(code);
-  const editing = useEditing(data, framework === 'javascript' ? text : undefined);
+  const editing = useEditing(data, framework === 'javascript' ? text : undefined, onCover);
   const openProject = async (): Promise<void> => {
     const { openDemo } = await import('./stackblitz');
     // Only a source of one file is edited
@@ -99,16 +102,11 @@ export default function Sources({ data, mode }: Props): ReactNode {
         </button>
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
           {sources === 'failed' && (
-            <p role="alert" className={styles.note}>
+            <Failed className={styles.note} onRetry={onRetry}>
               <Translate id="site.demo.noSource" description="Shown where a source failed to load">
                 The source could not be loaded.
-              </Translate>{' '}
-              <button type="button" className={styles.retry} onClick={onRetry}>
-                <Translate id="site.demo.again" description="Button that loads a demo again">
-                  Retry
-                </Translate>
-              </button>
-            </p>
+              </Translate>
+            </Failed>
           )}
           {editing.editor}
           {shown && !editing.editor && (

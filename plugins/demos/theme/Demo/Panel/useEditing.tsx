@@ -2,7 +2,9 @@ import React, { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../../../src/lib/demo';
 import useOnDemand from '../../../../../src/components/useOnDemand';
+import Failed from './Failed';
 import { EditIcon } from './icons';
+import type { SetCover } from './Live';
 import styles from './styles.module.css';
 
 const importEditor = () => import(/* webpackChunkName: "demo-editor" */ './Editor');
@@ -22,7 +24,7 @@ interface Editing {
  *
  * @param source of the live page, while that is the source which is shown
  */
-export function useEditing(data: DemoInfo, source: string | undefined): Editing {
+export function useEditing(data: DemoInfo, source: string | undefined, onCover: SetCover): Editing {
   const [loaded, load] = useOnDemand(importEditor);
   const [isOpen, setOpen] = useState(false);
   const text = useRef<string>();
@@ -49,22 +51,18 @@ export function useEditing(data: DemoInfo, source: string | undefined): Editing 
     editor: isOpen && (Editor || loaded === 'failed') && (
       <>
         {loaded === 'failed' && (
-          <p role="alert" className={styles.note}>
+          <Failed className={styles.note} onRetry={load}>
             <Translate id="site.demo.noEditor" description="Shown where the editor did not load">
               The editor could not be loaded.
-            </Translate>{' '}
-            <button type="button" className={styles.retry} onClick={load}>
-              <Translate id="site.demo.again" description="Button that loads a demo again">
-                Retry
-              </Translate>
-            </button>
-          </p>
+            </Translate>
+          </Failed>
         )}
         {Editor && (
           <Editor
             data={data}
             source={source}
             text={text.current ?? source}
+            onCover={onCover}
             onText={(next) => {
               text.current = next;
             }}

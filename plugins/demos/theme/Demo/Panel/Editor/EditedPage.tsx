@@ -88,7 +88,6 @@ function Frame({
 export default function EditedPage(props: Props): ReactNode {
   const { run, data, mode, onProblem } = props;
   const [shown, setShown] = useState<Run>();
-  const onReady = useRef((id: number) => setReady(id)).current;
   const [ready, setReady] = useState(0);
   useEffect(() => {
     if (ready === run.id) setShown(run);
@@ -103,7 +102,7 @@ export default function EditedPage(props: Props): ReactNode {
           mode={mode}
           run={one}
           isShown={one.id === shown?.id}
-          onReady={onReady}
+          onReady={setReady}
           onProblem={one === run ? onProblem : ignore}
         />
       ))}

@@ -1,8 +1,8 @@
-import React, { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import React, { useEffect, useId, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { DemoInfo } from '../../../../../../src/lib/demo';
+import type { DemoInfo, Mode } from '../../../../../../src/lib/demo';
 import { SOURCES } from '@site/src/lib/frameworks';
-import { setCover } from '../cover';
+import type { SetCover } from '../Live';
 import EditedPage, { type Run } from './EditedPage';
 import styles from './styles.module.css';
 import { useCodeField } from './useCodeField';
@@ -17,6 +17,7 @@ interface Props {
   /** The source as the reader has left it. */
   text: string;
   onText: (text: string) => void;
+  onCover: SetCover;
 }
 
 /** The last text that stood for a while, as something that runs. */
@@ -33,7 +34,7 @@ function useRun(text: string): Run {
 }
 
 /** An editor for the source of a demo, with the demo as it then is in the place of the live page. */
-export default function Editor({ data, source, text: first, onText }: Props): ReactNode {
+export default function Editor({ data, source, text: first, onText, onCover }: Props): ReactNode {
   const help = useId();
   const [text, setText] = useState(first);
   const [problem, setProblem] = useState<string>();
@@ -51,14 +52,13 @@ export default function Editor({ data, source, text: first, onText }: Props): Re
     onText(next);
   };
   const { host, replace } = useCodeField({ value: first, label, help, onText: write });
-  const onProblem = useRef(setProblem).current;
 
   useEffect(() => {
-    setCover(data, (mode) => (
-      <EditedPage data={data} mode={mode} run={run} onProblem={onProblem} />
+    onCover(() => (mode: Mode) => (
+      <EditedPage data={data} mode={mode} run={run} onProblem={setProblem} />
     ));
-  }, [data, run, onProblem]);
-  useEffect(() => () => setCover(data), [data]);
+  }, [data, run, onCover]);
+  useEffect(() => () => onCover(undefined), [onCover]);
 
   return (
     <div className={styles.editor}>
