@@ -106,7 +106,7 @@ export default function demosPlugin(
 
     async postBuild({ outDir, content }) {
       writeDemos(outDir, content, site);
-      if (isDefault) await writeComponents(outDir, content, site, join(siteDir, CACHE));
+      if (isDefault) await writeComponents(outDir, content, site);
       if (drawn) writeDrawings(outDir, content, site, await drawn());
     },
   };

@@ -33,12 +33,8 @@ export interface Ionic {
    * name.
    */
   copyTo(parent: string, pages: readonly string[]): void;
-  /**
-   * Writes them there as one classic script too, with those icons inside.
-   *
-   * @param cache folder in which the script is kept
-   */
-  writeClassic(parent: string, pages: readonly string[], cache: string): Promise<void>;
+  /** Writes them there as one classic script too, with those icons inside. */
+  writeClassic(parent: string, pages: readonly string[]): Promise<void>;
 }
 
 /**
@@ -122,6 +118,7 @@ export function findIonic(
   const folder = `ionic-${number}-${hash}`;
   const iconsFor = (pages: readonly string[]): string[] =>
     iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
+  let classic: Promise<string> | undefined;
   return {
     folder,
     colors: { light: colorsIn(style), dark: colorsIn(dark) },
@@ -138,17 +135,18 @@ export function findIonic(
       writeFileSync(join(target, 'ionic.bundle.css'), style);
       writeFileSync(join(target, 'dark.css'), dark);
     },
-    async writeClassic(parent, pages, cache) {
+    async writeClassic(parent, pages) {
       const icons = Object.fromEntries(
         iconsFor(pages).map((file) => [
           basename(file, '.svg'),
           readFileSync(join(scripts, 'svg', file), 'utf8'),
         ]),
       );
-      const script = await classicScript(scripts, cache, folder);
+      // The dev server asks for it again after each save
+      classic ??= classicScript(scripts);
       const target = join(parent, folder);
       mkdirSync(target, { recursive: true });
-      writeFileSync(join(target, CLASSIC), iconTable(icons) + script);
+      writeFileSync(join(target, CLASSIC), iconTable(icons) + (await classic));
     },
   };
 }

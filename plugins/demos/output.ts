@@ -139,16 +139,14 @@ export function rememberBuilt(site: Site): (demo: Demo) => BuiltDemo[] {
 
 /**
  * Writes the components of each version that has demos, with the icons that the live pages name; then, which takes
- * some seconds the first time, the same as one classic script, for the page in which a reader's changes run.
+ * some seconds, the same as one classic script, for the page in which a reader's changes run.
  *
  * @param outDir folder that all languages share
- * @param cache folder in which the script is kept
  */
 export async function writeComponents(
   outDir: string,
   built: readonly BuiltDemo[],
   site: Site,
-  cache: string,
 ): Promise<void> {
   const folder = join(outDir, HASHED);
   const wanted = [...site.ionic]
@@ -158,7 +156,7 @@ export async function writeComponents(
     })
     .filter(({ pages }) => pages.length > 0);
   for (const { ionic, pages } of wanted) ionic.copyTo(folder, pages);
-  for (const { ionic, pages } of wanted) await ionic.writeClassic(folder, pages, cache);
+  for (const { ionic, pages } of wanted) await ionic.writeClassic(folder, pages);
 }
 
 /**

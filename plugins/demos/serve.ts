@@ -44,8 +44,8 @@ export class DemoServer {
     if (changed.length === 0) return;
     writeDemos(pages, changed, this.site);
     // The classic script is needed once a demo is edited
-    void writeComponents(sharedOf(this.folder), built, this.site, this.cache).catch(
-      (error: Error) => console.error(`${PLUGIN_NAME}: ${error.message}`),
+    void writeComponents(sharedOf(this.folder), built, this.site).catch((error: Error) =>
+      console.error(`${PLUGIN_NAME}: ${error.message}`),
     );
   }
 
