@@ -24,8 +24,8 @@ export interface Ionic {
   folder: string;
   /** What a new project's colors are. */
   colors: Readonly<Record<'light' | 'dark', ThemeColors>>;
-  /** Whether its style sheets declare the colors; otherwise each project has to. */
-  declaresColors: boolean;
+  /** The rule with the theme's colors that each project brings along; nothing if its style sheets have them. */
+  projectColors: string;
   /** What draws them without a browser. */
   renderer: { hydrate: string; icons: string; version: string };
   /**
@@ -122,7 +122,7 @@ export function findIonic(
   return {
     folder,
     colors: { light: colorsIn(style), dark: colorsIn(dark) },
-    declaresColors: fallback === '',
+    projectColors: fallback,
     renderer: { hydrate: join(root, 'hydrate'), icons: join(scripts, 'svg'), version: number },
     copyTo(parent, pages) {
       const target = join(parent, folder);

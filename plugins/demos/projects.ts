@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findIonic, type Ionic } from './ionic';
-import type { ThemeColors, VersionPalettes } from '../../src/lib/theme-colors';
+import type { VersionPalettes } from '../../src/lib/theme-colors';
 import type { DemoVersion } from '../../src/lib/demo';
 
 /** What a project of a version is made with, when a demo is opened outside the site. */
@@ -10,8 +10,8 @@ export interface ProjectVersion extends Pick<DemoVersion, 'darkPalette' | 'stand
   label: string;
   /** Exact versions of the packages that a project may depend on, by name. */
   packages: Readonly<Record<string, string>>;
-  /** The colors that a project brings along, where the package's style sheets leave them to it. */
-  ownColors?: ThemeColors;
+  /** The style sheet with the theme's colors, where the package's own leave them to the project. */
+  theme?: string;
 }
 
 function packagesOf(siteDir: string, { projects }: DemoVersion): Record<string, string> {
@@ -19,11 +19,19 @@ function packagesOf(siteDir: string, { projects }: DemoVersion): Record<string, 
   return (JSON.parse(manifest) as { devDependencies: Record<string, string> }).devDependencies;
 }
 
+/** A rule as in a file that a person wrote. */
+function asWritten(rule: string): string {
+  const lines = [...rule.matchAll(/(--[\w-]+):([^;}]+)/g)].map(
+    ([, name, value]) => `  ${name}: ${value};\n`,
+  );
+  return `:root {\n${lines.join('')}}\n`;
+}
+
 /** What makes the projects of one version, from its package and from what the checks build projects with. */
 function projectVersion(
   siteDir: string,
   version: DemoVersion,
-  { declaresColors, colors }: Ionic,
+  { projectColors }: Ionic,
 ): ProjectVersion {
   const { label, darkPalette, standaloneByDefault } = version;
   return {
@@ -31,7 +39,7 @@ function projectVersion(
     darkPalette,
     standaloneByDefault,
     packages: packagesOf(siteDir, version),
-    ...(!declaresColors && { ownColors: colors.light }),
+    ...(projectColors && { theme: asWritten(projectColors) }),
   };
 }
 

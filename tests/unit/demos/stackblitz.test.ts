@@ -1,18 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fallbackPalette } from '../../../src/lib/theme-colors';
 import { projectVersions, type ProjectVersion } from '../../../plugins/demos/projects';
 import { FRAMEWORKS, MODES, type Framework } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
-import { themeColors } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/palette';
 import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/project';
 import type { ProjectRequest } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/request';
 import { SOURCES } from '../../../src/lib/frameworks';
 import { VERSIONS } from '../../../config/versions';
 
 const PROJECTS = projectVersions(ROOT, VERSIONS);
-const [V8, V7] = PROJECTS as [ProjectVersion, ProjectVersion];
+const [V8] = PROJECTS as [ProjectVersion, ProjectVersion];
 
 /** A source of one file. */
 const only = (framework: Framework, text = 'THE SOURCE\n') => [
@@ -107,18 +105,6 @@ describe.each(PROJECTS)('static project of $label that imports the package', (ve
     expect(address).toContain(`@${version.packages['@ionic/core']}/`);
     expect(existsSync(join(installed(version), path)), path).toBe(true);
     expect(map?.index).toBeLessThan(html.indexOf('type="module"'));
-  });
-});
-
-describe('the colours of a project', () => {
-  const bundle = readFileSync(join(installed(V7), 'css/ionic.bundle.css'), 'utf8');
-  const declared = (css: string) =>
-    [...css.matchAll(/(--ion-color-[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name, value]);
-
-  it('are those that version 7 falls back to', () => {
-    const colors = declared(themeColors(V7) ?? '');
-    expect(colors).toHaveLength(9 * 6);
-    expect(colors).toEqual(declared(fallbackPalette(bundle)));
   });
 });
 

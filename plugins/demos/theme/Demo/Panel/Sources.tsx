@@ -9,7 +9,7 @@ import Choices from '../../../../../src/components/Choices';
 import Failed from './Failed';
 import Files from './Files';
 import type { SetCover } from './Live';
-import { StackBlitzIcon } from './icons';
+import Icon from './Icon';
 import styles from './styles.module.css';
 import { useEditing } from './useEditing';
 import { useFold } from './useFold';
@@ -97,7 +97,7 @@ export default function Sources({ data, mode, onCover }: Props): ReactNode {
           title={labels.project}
           onClick={() => void openProject()}
         >
-          <StackBlitzIcon />
+          <Icon name="stackblitz" />
           StackBlitz
         </button>
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>

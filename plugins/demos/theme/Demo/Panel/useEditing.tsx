@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../../../src/lib/demo';
 import useOnDemand from '../../../../../src/components/useOnDemand';
 import Failed from './Failed';
-import { EditIcon } from './icons';
+import Icon from './Icon';
 import type { SetCover } from './Live';
 import styles from './styles.module.css';
 
@@ -44,7 +44,7 @@ export function useEditing(data: DemoInfo, source: string | undefined, onCover: 
   return {
     button: (
       <button type="button" className={styles.edit} aria-pressed={isOpen} onClick={toggle}>
-        <EditIcon />
+        <Icon name="edit" />
         {label}
       </button>
     ),

@@ -12,13 +12,6 @@ const PATIENCE = 20_000;
 /** Time after the frame's `load` event in which a demo has said that it started, in milliseconds. */
 const REPORT = 500;
 
-function messageOf(event: MessageEvent<unknown>): DemoMessage | undefined {
-  const data = event.data as Partial<DemoMessage> | null;
-  return typeof data === 'object' && data !== null && typeof data.demo === 'string'
-    ? (data as DemoMessage)
-    : undefined;
-}
-
 interface LivePage {
   frame: RefObject<HTMLIFrameElement>;
   state: LiveState;
@@ -44,12 +37,11 @@ export function useLivePage(address: string, palette: string): LivePage {
     setState('loading');
     const fail = (): void => setState((now) => (now === 'ready' ? now : 'failed'));
     const timer = setTimeout(fail, PATIENCE);
-    const listen = (event: MessageEvent<unknown>): void => {
+    const listen = (event: MessageEvent<DemoMessage | null>): void => {
       if (!isFrom(event, frame.current)) return;
-      const message = messageOf(event);
-      if (message) started.current = true;
-      if (message?.demo === 'ready') setState('ready');
-      if (message?.demo === 'failed') fail();
+      started.current = true;
+      if (event.data?.demo === 'ready') setState('ready');
+      if (event.data?.demo === 'failed') fail();
     };
     window.addEventListener('message', listen);
     return () => {

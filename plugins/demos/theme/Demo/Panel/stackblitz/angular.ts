@@ -1,4 +1,3 @@
-import { themeColors } from './palette';
 import {
   dependencies,
   runtimeOf,
@@ -62,8 +61,7 @@ bootstrapApplication(AppComponent, ${config}).catch((error: unknown) => console.
 
 function globalStyles({ version }: ProjectRequest): string {
   const imports = styleSheets(version).map((file) => `@import '@ionic/angular/css/${file}';\n`);
-  const colors = themeColors(version);
-  return [...imports, ...(colors ? [`\n${colors}`] : [])].join('');
+  return imports.join('') + (version.theme ? `\n${version.theme}` : '');
 }
 
 function workspace({ version }: ProjectRequest): string {

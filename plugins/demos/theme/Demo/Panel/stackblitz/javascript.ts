@@ -1,5 +1,4 @@
 import { importMapFor } from '../../../../scripts';
-import { themeColors } from './palette';
 import { pinned, type Files, type ProjectRequest } from './request';
 import { indent, startPage } from './text';
 
@@ -21,8 +20,7 @@ export function javascriptFiles(request: ProjectRequest): { files: Files; open: 
   const palette = palettes
     .map((name) => `\n    <link rel="stylesheet" href="${core}/css/palettes/${name}.css" />`)
     .join('');
-  const colors = themeColors(version);
-  const theme = colors ? `\n    <style>\n${indent(colors, 6)}    </style>` : '';
+  const theme = version.theme ? `\n    <style>\n${indent(version.theme, 6)}    </style>` : '';
   const map = importMapFor(source, `${core}/dist/ionic`);
   const imports = map ? `\n    <script type="importmap">\n      ${map}\n    </script>` : '';
   const page = startPage(title, markup).replace(

@@ -1,6 +1,5 @@
 import type { ProjectVersion } from '../../../../projects';
 import { escapeHtml } from '../../../../../../src/lib/html';
-import { themeColors } from './palette';
 import type { Files } from './request';
 
 const THEME_FILE = 'theme/variables.css';
@@ -25,14 +24,13 @@ export function styleSheets({ darkPalette }: ProjectVersion): string[] {
 /** What a script imports for its looks: the package's style sheets, then the project's own colors. */
 export function styleImports(from: string, version: ProjectVersion): string {
   const files = styleSheets(version).map((file) => `${from}/css/${file}`);
-  if (themeColors(version)) files.push(`./${THEME_FILE}`);
+  if (version.theme) files.push(`./${THEME_FILE}`);
   return files.map((file) => `import '${file}';`).join('\n');
 }
 
 /** The file with the project's own colors, below `src`, if its version needs one. */
-export function themeFiles(version: ProjectVersion): Files {
-  const colors = themeColors(version);
-  return colors ? { [`src/${THEME_FILE}`]: colors } : {};
+export function themeFiles({ theme }: ProjectVersion): Files {
+  return theme ? { [`src/${THEME_FILE}`]: theme } : {};
 }
 
 /** The page that a bundled app starts in. */
