@@ -12,7 +12,7 @@ const SOURCE_FILES: Readonly<Record<Framework, string>> = {
   vue: 'vue.vue',
 };
 
-/** What the files end with in the folder of a source of several files; plain HTML is one page. */
+/** What the files of a source of several files end with, which imports leave out; plain HTML is one page. */
 const ENDINGS: Readonly<Partial<Record<Framework, readonly string[]>>> = {
   angular: ['.ts'],
   react: ['.tsx', '.ts', '.css'],
@@ -83,24 +83,10 @@ function readFile(root: string, path: string, name: string): DemoFile {
   return { name, path, text: readFileSync(join(root, path), 'utf8') };
 }
 
-/** The files of a folder by their names, checked as far as they stand for themselves. */
-function readFiles(root: string, folder: string, framework: Framework): Map<string, DemoFile> {
-  const endings = ENDINGS[framework] ?? [];
-  const main = SOURCES[framework].file;
-  const names = entriesOf(join(root, folder)).sort();
-  const stray = names.find((name) => !endings.some((ending) => name.endsWith(ending)));
-  if (stray !== undefined) {
-    throw new Error(
-      `${folder}/${stray}: no file of this source; accepts files that end with ${endings.join(', ')}`,
-    );
-  }
-  if (!names.includes(main)) throw new Error(`${folder}/${main}: missing`);
-  if (names.length === 1) {
-    throw new Error(
-      `${folder}: has ${main} alone; accepts more files, or ${SOURCE_FILES[framework]} in its place`,
-    );
-  }
-  return new Map(names.map((name) => [name, readFile(root, `${folder}/${name}`, name)]));
+/** The files of a folder by their names. */
+function readFiles(root: string, folder: string): Map<string, DemoFile> {
+  const names = entriesOf(join(root, folder)).filter((name) => !name.endsWith('/'));
+  return new Map(names.sort().map((name) => [name, readFile(root, `${folder}/${name}`, name)]));
 }
 
 /** The files of the folder that a file imports, in its order. */
@@ -123,9 +109,11 @@ function importsOf(
  * and those that these import.
  */
 function readFolder(root: string, folder: string, framework: Framework): DemoFile[] {
-  const files = readFiles(root, folder, framework);
+  const files = readFiles(root, folder);
+  const main = SOURCES[framework].file;
+  if (!files.has(main)) throw new Error(`${folder}/${main}: missing`);
   const setUp = SET_UP[framework];
-  const starts = [SOURCES[framework].file, ...(setUp ? [setUp.file] : [])];
+  const starts = [main, ...(setUp ? [setUp.file] : [])];
   const ordered = starts.flatMap((name) => files.get(name) ?? []);
   for (const file of ordered) {
     if (setUp && file.name === setUp.file && !file.text.includes(setUp.call)) {

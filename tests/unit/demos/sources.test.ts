@@ -67,11 +67,6 @@ describe('a source of several files', () => {
       /^button\/basic\/angular\/example\.component\.ts: missing$/,
     ],
     [
-      'a folder of one file',
-      { ...GOOD, 'vue.vue': undefined, 'vue/Example.vue': GOOD['vue.vue'] },
-      /^button\/basic\/vue: has Example\.vue alone; accepts more files, or vue\.vue in its place$/,
-    ],
-    [
       'a set-up that takes no mode',
       { ...SEVERAL, 'angular/app.config.ts': "import { routes } from './app.routes';\n" },
       /^button\/basic\/angular\/app\.config\.ts: has no provideIonicAngular\(\)$/,
@@ -85,11 +80,6 @@ describe('a source of several files', () => {
       'an import of a file that is not there',
       { ...SEVERAL, 'angular/days.ts': undefined },
       /^button\/basic\/angular\/home\.page\.ts: imports '\.\/days', which is no file of its folder$/,
-    ],
-    [
-      'a file of another kind in a folder',
-      { ...SEVERAL, 'angular/home.page.css': '' },
-      /^button\/basic\/angular\/home\.page\.css: no file of this source; accepts files that end with \.ts$/,
     ],
     [
       'several files in a page that has the source from the start',
