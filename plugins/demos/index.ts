@@ -6,7 +6,6 @@ import { findIonic } from './ionic';
 import { PLUGIN_NAME, type DemosOptions } from './options';
 import { drawing } from './draw';
 import {
-  buildDemo,
   infoFile,
   rememberBuilt,
   writeComponents,
@@ -20,7 +19,6 @@ import { languageTag } from '../../src/lib/language-tag';
 import { DemoServer, pagesOf, sharedOf } from './serve';
 import { translateDemo } from './texts/apply';
 import { readTexts, TEXTS } from './texts/read';
-import type { Demo } from '../../src/lib/demo';
 
 /** Folders of what has been drawn and highlighted, kept from build to build. */
 const CACHE = 'node_modules/.cache/docs-demos';
@@ -58,8 +56,8 @@ export default function demosPlugin(
   const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);
   let drawn: (() => Promise<Buffer[]>) | undefined;
   const isServing = process.env.NODE_ENV === 'development';
-  const build = isServing ? rememberBuilt(site) : (demo: Demo) => buildDemo(demo, site);
   const server = isServing ? new DemoServer(served, join(siteDir, CACHE), site) : undefined;
+  const build = rememberBuilt(site);
   return {
     name: PLUGIN_NAME,
     getThemePath: () => join(__dirname, 'theme'),

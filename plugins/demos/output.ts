@@ -57,13 +57,13 @@ export function infoFile(locale: string, version: string, name: string): string 
   return `${locale}/${version}/${name.replace('/', '--')}.json`;
 }
 
-/** The way from a file up to the folder that its path begins in, such as `../../`. */
-function upFrom(path: string): string {
-  return '../'.repeat(path.split('/').length - 1);
+/** The way from a page to a folder of components: relative, so that the build may lie anywhere. */
+function wayTo(folder: string, page: string, { shared }: Site): string {
+  return `${'../'.repeat(page.split('/').length - 1)}${shared}${HASHED}/${folder}`;
 }
 
 /** Builds a demo for every version that it runs in. */
-export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
+function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
   return [...site.ionic].flatMap(([version, { folder, renderer }]) => {
     const own = sources[version];
     if (!own) return [];
@@ -74,8 +74,7 @@ export function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[
     const json = JSON.stringify(shown);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
     const page = `${PAGES}/${version}/${name}.html`;
-    // From where the page lies, so that the build may lie anywhere
-    const assets = `${upFrom(page)}${site.shared}${HASHED}/${folder}`;
+    const assets = wayTo(folder, page, site);
     const file = `${version}-${name.replace('/', '-')}-${hash}.json`;
     return [
       {
@@ -176,9 +175,8 @@ export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Si
   }
   for (const version of new Set(built.map(({ info }) => info.version))) {
     const page = `${PAGES}/${version}/${EDIT_PAGE}`;
-    const { folder } = site.ionic.get(version) ?? {};
-    const assets = `${upFrom(page)}${site.shared}${HASHED}/${folder}`;
-    write(`${site.baseUrl}${page}`, editPage(site.locale, assets));
+    const { folder = '' } = site.ionic.get(version) ?? {};
+    write(`${site.baseUrl}${page}`, editPage(site.locale, wayTo(folder, page, site)));
   }
 }
 

@@ -152,12 +152,8 @@ const SETTLE = {
       header.style.setProperty('--opacity-scale', '0');
     }
   },
-  'ION-MENU-BUTTON'(button, document) {
-    showToggle(button, document);
-  },
-  'ION-MENU-TOGGLE'(toggle, document) {
-    showToggle(toggle, document);
-  },
+  'ION-MENU-BUTTON': showToggle,
+  'ION-MENU-TOGGLE': showToggle,
   'ION-SPLIT-PANE'(pane) {
     const width = Number(
       /min-width:\s*(\d+)px/.exec(pane.getAttribute('when') ?? '')?.[1] ?? Infinity,
@@ -204,27 +200,21 @@ function rendererFor(hydrate, mode) {
   if (!renderers.has(key)) {
     const path = require.resolve(hydrate);
     delete require.cache[path];
-    renderers.set(key, require(path).renderToString);
+    const { renderToString } = require(path);
+    // The older one does not write declarative shadow roots by itself
+    const knowsShadowRoots = readFileSync(path, 'utf8').includes('shadowrootmode');
+    renderers.set(key, { renderToString, knowsShadowRoots });
   }
   return renderers.get(key);
-}
-
-const knowing = new Map();
-/** Whether the renderer writes declarative shadow roots by itself. */
-function knowsShadowRoots(hydrate) {
-  if (!knowing.has(hydrate)) {
-    const source = readFileSync(require.resolve(hydrate), 'utf8');
-    knowing.set(hydrate, source.includes('shadowrootmode'));
-  }
-  return knowing.get(hydrate);
 }
 
 async function draw({ hydrate, icons, mode, html }) {
   let before = [];
   let open;
-  const result = await rendererFor(hydrate, mode)(html, {
+  const { renderToString, knowsShadowRoots } = rendererFor(hydrate, mode);
+  const result = await renderToString(html, {
     serializeShadowRoot: true,
-    clientHydrateAnnotations: !knowsShadowRoots(hydrate),
+    clientHydrateAnnotations: !knowsShadowRoots,
     removeScripts: true,
     removeUnusedStyles: false,
     timeout: PATIENCE,
@@ -242,7 +232,7 @@ async function draw({ hydrate, icons, mode, html }) {
       fillIcons(elements, icons, mode);
       keepSpaces(elements);
       for (const element of elements) SETTLE[element.nodeName]?.(element, document);
-      if (!knowsShadowRoots(hydrate)) declareShadowRoots(document, hydrate);
+      if (!knowsShadowRoots) declareShadowRoots(document, hydrate);
     },
   });
   const errors = result.diagnostics.filter(({ level }) => level === 'error');

@@ -21,9 +21,6 @@ interface Props {
   data?: DemoInfo;
 }
 
-/** What the stage shows: a mode, and how often the reader has asked for a fresh start. */
-const showing = (mode: string, reloads: number): string => `${mode}#${reloads}`;
-
 /** Width from which a demo has its source in view: the phone beside it, or the whole in one screen, in pixels. */
 const WIDE = 704;
 
@@ -54,7 +51,8 @@ export default function Demo({ data }: Props): ReactNode {
   }, []);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
   const parts = typeof panel === 'object' ? panel.component : undefined;
-  const shown = showing(mode, reloads);
+  // What the stage shows: a mode, and how often the reader has asked for a fresh start
+  const shown = `${mode}#${reloads}`;
   const reload = (): void => {
     wake();
     setReloads((count) => count + 1);

@@ -1,5 +1,5 @@
-import { sourceFiles, type Files, type ProjectRequest } from './request';
-import { styleImports, themeFiles } from './text';
+import type { Files, ProjectRequest } from './request';
+import { styleImports } from './text';
 import { viteFiles } from './vite';
 
 function app({ layout, mode, version }: ProjectRequest): string {
@@ -33,16 +33,11 @@ import App from './App';
 createRoot(document.getElementById('root')!).render(<App />);
 `;
 
-const VITE = `import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react()] });
-`;
-
 /** A Vite project with the demo as a function component. */
 export function reactFiles(request: ProjectRequest): { files: Files; open: string } {
   const files = {
     ...viteFiles(request, {
+      framework: 'react',
       root: 'root',
       build: 'tsc && vite build',
       dependencies: [
@@ -65,11 +60,8 @@ export function reactFiles(request: ProjectRequest): { files: Files; open: strin
       include: ['src'],
       script: 'tsx',
     }),
-    'vite.config.ts': VITE,
     'src/main.tsx': MAIN,
     'src/App.tsx': app(request),
-    ...sourceFiles(request, 'src'),
-    ...themeFiles(request.version),
   };
   return { files, open: 'src/Example.tsx' };
 }

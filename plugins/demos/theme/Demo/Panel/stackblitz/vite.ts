@@ -1,7 +1,9 @@
-import { dependencies, runtimeOf, type Files, type ProjectRequest } from './request';
-import { json, startPage } from './text';
+import { dependencies, runtimeOf, sourceFiles, type Files, type ProjectRequest } from './request';
+import { json, startPage, themeFiles } from './text';
 
 interface ViteProject {
+  /** Name of the framework, as that of its plugin for Vite ends. */
+  framework: 'react' | 'vue';
   /** Id of the element that the app is mounted in. */
   root: string;
   /** Command that builds the project. */
@@ -16,8 +18,10 @@ interface ViteProject {
   script: 'ts' | 'tsx';
 }
 
-/** What projects bundled by Vite have in common: all files but its configuration and their sources. */
-export function viteFiles({ version, title }: ProjectRequest, project: ViteProject): Files {
+/** What projects bundled by Vite have in common: all files but the app around the demo. */
+export function viteFiles(request: ProjectRequest, project: ViteProject): Files {
+  const { version, title } = request;
+  const { framework } = project;
   return {
     'package.json': json({
       name: 'ionic-demo',
@@ -46,5 +50,12 @@ export function viteFiles({ version, title }: ProjectRequest, project: ViteProje
       },
       include: project.include,
     }),
+    'vite.config.ts': `import ${framework} from '@vitejs/plugin-${framework}';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [${framework}()] });
+`,
+    ...sourceFiles(request, 'src'),
+    ...themeFiles(version),
   };
 }

@@ -1,5 +1,5 @@
-import { setUpFile, sourceFiles, type Files, type ProjectRequest } from './request';
-import { styleImports, themeFiles } from './text';
+import { setUpFile, type Files, type ProjectRequest } from './request';
+import { styleImports } from './text';
 import { viteFiles } from './vite';
 
 function app({ layout }: ProjectRequest): string {
@@ -42,16 +42,11 @@ function main(request: ProjectRequest): string {
   return text.replace(IMPORTS, (imports) => `${imports}\n${styles}\n`);
 }
 
-const VITE = `import vue from '@vitejs/plugin-vue';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [vue()] });
-`;
-
 /** A Vite project with the demo as a single-file component. */
 export function vueFiles(request: ProjectRequest): { files: Files; open: string } {
   const files = {
     ...viteFiles(request, {
+      framework: 'vue',
       root: 'app',
       build: 'vite build',
       dependencies: ['@ionic/vue', '@ionic/vue-router', 'ionicons', 'vue', 'vue-router'],
@@ -60,11 +55,8 @@ export function vueFiles(request: ProjectRequest): { files: Files; open: string 
       include: ['src/**/*.ts', 'src/**/*.vue'],
       script: 'ts',
     }),
-    'vite.config.ts': VITE,
-    ...sourceFiles(request, 'src'),
     'src/main.ts': main(request),
     'src/App.vue': app(request),
-    ...themeFiles(request.version),
   };
   return { files, open: 'src/Example.vue' };
 }
