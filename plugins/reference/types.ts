@@ -149,10 +149,10 @@ export interface CommandOption {
   frameworks: readonly string[];
 }
 
-/** A text or an example that some project types add to a command. */
+/** Texts or examples that some project types add to a command. */
 export interface FrameworkText {
   frameworks: readonly string[];
-  text: string;
+  texts: readonly string[];
 }
 
 /** A command of the command line tool. */

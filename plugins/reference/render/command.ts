@@ -1,10 +1,8 @@
 import type { RootContent } from 'mdast';
 import { expandFootnotes } from '../markdown/inline-tags';
-import { groupBy } from '../sources/group';
-import type { Command, CommandOption, FrameworkText } from '../types';
+import type { Command, CommandOption } from '../types';
 import { createWriter, type PageContext, type Writer } from './context';
 import { IdSequence } from './ids';
-import { groupBadges } from './members';
 import {
   badge,
   badges,
@@ -13,20 +11,35 @@ import {
   element,
   facts,
   heading,
+  joined,
   nameHeading,
   nodesOf,
+  section,
   table,
-  type Fact,
 } from './nodes';
 
 const PROGRAM = 'ionic';
-const ADVANCED = 'advanced';
 
 /** A command's page has no types or members to link to. */
 const NO_TARGETS = { types: new Map<string, string>(), symbols: new Map<string, string>() };
 
 function frameworkBadges(frameworks: readonly string[]): RootContent[] {
   return frameworks.map((framework) => badge(framework, 'framework'));
+}
+
+/** Marks of the release stages and conditions that groups name. */
+function groupBadges(groups: readonly string[], { labels }: Writer): RootContent[] {
+  const { beta, deprecated, experimental, paid } = labels;
+  const known: Readonly<Record<string, string>> = { beta, deprecated, experimental, paid };
+  return groups.flatMap((group) => (known[group] ? [badge(known[group], group)] : []));
+}
+
+/** Tools in brackets and an option in parentheses: `[native-run] (--livereload)`. */
+function hintBadges({ hint = '' }: CommandOption, { labels }: Writer): RootContent[] {
+  const parts = [...hint.matchAll(/\[([^\]]+)\]|\((--[^)]+)\)/g)];
+  return parts.map(([, tool, option = '']) =>
+    tool ? badge(tool, 'tool') : badge(labels.withOption(option), 'condition'),
+  );
 }
 
 /** The option as it is typed: one that is on by default is there to be switched off. */
@@ -36,8 +49,7 @@ function flagOf({ name, type, default: value, value: placeholder }: CommandOptio
 }
 
 /** The default as it is typed: of a flag that is on, the flag. */
-function defaultOf({ name, type, default: value }: CommandOption): string | undefined {
-  if (value === undefined || value === '') return undefined;
+function defaultOf({ name, type, default: value = '' }: CommandOption): string {
   return type === 'boolean' && value === true ? `--${name}` : String(value);
 }
 
@@ -46,51 +58,34 @@ function aliasOf(alias: string): string {
 }
 
 function codes(texts: readonly string[]): RootContent[] {
-  return texts.flatMap((text, index) => [...(index === 0 ? [] : nodesOf(' ')), code(text)]);
+  return joined(texts.map((text) => code(text)));
 }
 
-/** Tools in brackets and an option in parentheses: `[native-run] (--livereload)`. */
-function hintBadges({ hint = '' }: CommandOption, { labels }: Writer): RootContent[] {
-  return [...hint.matchAll(/\[(?<tool>[^\]]+)\]|\((?<option>--[^)]+)\)/g)].flatMap(({ groups }) => {
-    if (groups?.tool !== undefined) return [badge(groups.tool, 'tool')];
-    return groups?.option === undefined
-      ? []
-      : [badge(labels.withOption(groups.option), 'condition')];
-  });
-}
-
-/** An option under its heading. */
-function option(id: string, entry: CommandOption, writer: Writer): RootContent[] {
-  const { labels } = writer;
-  const { summary, groups, aliases, frameworks, type } = entry;
-  const value = defaultOf(entry);
-  const known: Fact[] = [
-    ...(aliases.length > 0 ? [[labels.aliases, codes(aliases.map(aliasOf))] as Fact] : []),
-    [labels.type, code(type)],
-    ...(value === undefined ? [] : [[labels.default, code(value)] as Fact]),
-  ];
-  return [
-    nameHeading(id, flagOf(entry)),
-    ...badges([
-      ...frameworkBadges(frameworks),
-      ...groupBadges(groups, writer),
-      ...hintBadges(entry, writer),
-    ]),
-    ...facts(known),
-    ...writer.describe(summary),
-  ];
-}
-
-function optionSection(
-  id: string,
-  title: string,
+/** Options, each under its heading. */
+function optionList(
   options: readonly CommandOption[],
   ids: IdSequence,
   writer: Writer,
 ): RootContent[] {
-  if (options.length === 0) return [];
-  const identified = options.map((each) => [ids.next('option', each.name), each] as const);
-  return [heading(2, id, title), ...identified.flatMap(([own, each]) => option(own, each, writer))];
+  const { labels } = writer;
+  return ids.all('option', options).flatMap(([id, option]) => {
+    const { summary, groups, aliases, frameworks, type } = option;
+    const value = defaultOf(option);
+    return [
+      nameHeading(id, flagOf(option)),
+      ...badges([
+        ...frameworkBadges(frameworks),
+        ...groupBadges(groups, writer),
+        ...hintBadges(option, writer),
+      ]),
+      ...facts([
+        aliases.length > 0 && [labels.aliases, codes(aliases.map(aliasOf))],
+        [labels.type, code(type)],
+        value && [labels.default, code(value)],
+      ]),
+      ...writer.describe(summary),
+    ];
+  });
 }
 
 function usage({ name, inputs, options }: Command): string {
@@ -99,7 +94,7 @@ function usage({ name, inputs, options }: Command): string {
 }
 
 function frameworkBlock(
-  { frameworks }: Pick<FrameworkText, 'frameworks'>,
+  frameworks: readonly string[],
   content: readonly RootContent[],
 ): RootContent {
   return element('div', { className: 'ref-variant' }, [
@@ -123,52 +118,28 @@ function synopsis(command: Command, writer: Writer): RootContent[] {
     codeLines(usage(command)),
     ...text(command.summary),
     ...text(command.description),
-    ...command.frameworkDescriptions.map((variant) => frameworkBlock(variant, text(variant.text))),
-    ...facts(aliases.length > 0 ? [[labels.aliases, codes(aliases)]] : []),
+    ...command.frameworkDescriptions.map(({ frameworks, texts }) =>
+      frameworkBlock(frameworks, text(texts.join('\n\n'))),
+    ),
+    ...facts([aliases.length > 0 && [labels.aliases, codes(aliases)]]),
   ];
 }
 
-function inputSection({ inputs }: Command, ids: IdSequence, writer: Writer): RootContent[] {
-  if (inputs.length === 0) return [];
+function inputTable({ inputs }: Command, ids: IdSequence, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const rows = inputs.map(({ name, summary, required }) => ({
-    id: ids.next('input', name),
-    name: code(name),
-    cells: [
-      [
-        ...(required ? [badge(labels.required, 'required'), ...nodesOf(' ')] : []),
-        ...writer.brief(summary),
-      ],
-    ],
-  }));
-  return [heading(2, 'inputs', labels.inputs), table([labels.name, labels.description], rows)];
+  const rows = ids.all('input', inputs).map(([id, { name, summary, required }]) => {
+    const marks = required ? [badge(labels.required, 'required'), ...nodesOf(' ')] : [];
+    return { id, name: code(name), cells: [[...marks, ...writer.brief(summary)]] };
+  });
+  return table([labels.name, labels.description], rows);
 }
 
-function exampleLines(command: string, examples: readonly string[]): RootContent {
-  return codeLines(
-    examples.map((example) => [PROGRAM, command, example].join(' ').trimEnd()).join('\n'),
-  );
-}
-
-function exampleSection(command: Command, { labels }: Writer): RootContent[] {
-  const { name, examples, frameworkExamples } = command;
-  if (examples.length + frameworkExamples.length === 0) return [];
-  const byFramework = groupBy(frameworkExamples, ({ frameworks }) => frameworks.join());
+function exampleBlocks({ name, examples, frameworkExamples }: Command): RootContent[] {
+  const lines = (all: readonly string[]): RootContent =>
+    codeLines(all.map((example) => `${PROGRAM} ${name} ${example}`.trimEnd()).join('\n'));
   return [
-    heading(2, 'command-examples', labels.examples),
-    ...(examples.length > 0 ? [exampleLines(name, examples)] : []),
-    ...[...byFramework.values()].flatMap((same) =>
-      same[0]
-        ? [
-            frameworkBlock(same[0], [
-              exampleLines(
-                name,
-                same.map(({ text }) => text),
-              ),
-            ]),
-          ]
-        : [],
-    ),
+    ...(examples.length > 0 ? [lines(examples)] : []),
+    ...frameworkExamples.map(({ frameworks, texts }) => frameworkBlock(frameworks, [lines(texts)])),
   ];
 }
 
@@ -177,23 +148,29 @@ export function renderCommand(command: Command, context: PageContext): RootConte
   const writer = createWriter(context, NO_TARGETS);
   const { labels } = writer;
   const ids = new IdSequence();
-  const common = command.options.filter(({ frameworks }) => frameworks.length === 0);
-  const isAdvanced = ({ groups }: CommandOption): boolean => groups.includes(ADVANCED);
-  const ofFrameworks = command.options.filter(({ frameworks }) => frameworks.length > 0);
-  const rest = common.filter((each) => !isAdvanced(each));
+  const options = (isWanted: (option: CommandOption) => boolean): RootContent[] =>
+    optionList(command.options.filter(isWanted), ids, writer);
+  const isCommon = ({ frameworks }: CommandOption): boolean => frameworks.length === 0;
+  const isAdvanced = ({ groups }: CommandOption): boolean => groups.includes('advanced');
   return [
     ...synopsis(command, writer),
-    ...inputSection(command, ids, writer),
-    ...optionSection('options', labels.options, rest, ids, writer),
-    ...optionSection(
+    ...section('inputs', labels.inputs, inputTable(command, ids, writer)),
+    ...section(
+      'options',
+      labels.options,
+      options((each) => isCommon(each) && !isAdvanced(each)),
+    ),
+    ...section(
       'advanced-options',
       labels.advancedOptions,
-      common.filter(isAdvanced),
-      ids,
-      writer,
+      options((each) => isCommon(each) && isAdvanced(each)),
     ),
-    ...optionSection('framework-options', labels.frameworkOptions, ofFrameworks, ids, writer),
-    ...exampleSection(command, writer),
+    ...section(
+      'framework-options',
+      labels.frameworkOptions,
+      options((each) => !isCommon(each)),
+    ),
+    ...section('command-examples', labels.examples, exampleBlocks(command)),
   ];
 }
 
@@ -203,6 +180,6 @@ export function renderGlobalOptions(
   context: PageContext,
 ): RootContent[] {
   const writer = createWriter(context, NO_TARGETS);
-  const title = writer.labels.globalOptions;
-  return optionSection('global-options', title, options, new IdSequence(), writer);
+  const list = optionList(options, new IdSequence(), writer);
+  return section('global-options', writer.labels.globalOptions, list);
 }

@@ -3,7 +3,7 @@ import type { Component, ComponentSource } from '../types';
 import type { PageContext } from './context';
 import { code, element, facts, heading, link, type Fact } from './nodes';
 
-function members(component: Component, { labels }: PageContext): Fact[] {
+function members(component: Component, { labels }: PageContext): RootContent[] {
   const kinds: [string, readonly { name: string }[]][] = [
     [labels.properties, component.properties],
     [labels.events, component.events],
@@ -12,10 +12,11 @@ function members(component: Component, { labels }: PageContext): Fact[] {
     [labels.cssParts, component.parts],
     [labels.cssProperties, component.cssProperties],
   ];
-  return kinds.flatMap(([label, list]): Fact[] =>
-    list.length === 0
-      ? []
-      : [[label, code(list.map(({ name }) => name || labels.defaultSlot).join(', '))]],
+  return facts(
+    kinds.map(([label, list]): Fact => {
+      const names = list.map(({ name }) => name || labels.defaultSlot);
+      return names.length > 0 && [label, code(names.join(', '))];
+    }),
   );
 }
 
@@ -30,7 +31,7 @@ export function renderComponentIndex(source: ComponentSource, context: PageConte
     const title: RootContent = { type: 'inlineCode', value: component.tag };
     return element('section', { className: 'ref-index-item' }, [
       heading(2, component.tag, file === undefined ? title : link(`/${file}`, title)),
-      ...facts(members(component, context)),
+      ...members(component, context),
     ]);
   });
 }

@@ -3,17 +3,16 @@ import type { Component, ComponentSource, TypeDeclaration, TypeExpression } from
 import { groupBy } from '../sources/group';
 
 /** A type that a page shows. */
-export interface ShownType {
-  declaration: TypeDeclaration;
+export interface ShownType extends TypeDeclaration {
   /** Keys of the types that the declaration mentions, by name. */
   references: Readonly<Record<string, string>>;
 }
 
-function expressionsOf(component: Component): TypeExpression[] {
+function expressionsOf({ properties, events, methods }: Component): TypeExpression[] {
   return [
-    ...component.properties.map(({ type }) => type),
-    ...component.events.map(({ detail }) => detail),
-    ...component.methods.flatMap(({ signature, parameters, returns }) => [
+    ...properties.map(({ type }) => type),
+    ...events.map(({ detail }) => detail),
+    ...methods.flatMap(({ signature, parameters, returns }) => [
       signature,
       ...parameters.map(({ type }) => type),
       returns,
@@ -22,9 +21,8 @@ function expressionsOf(component: Component): TypeExpression[] {
 }
 
 /** Keys of the named types that an expression shows, in its text or as its alias. */
-function shownKeys({ text, alias, references }: TypeExpression): string[] {
-  const names = [...namesIn(text), ...(alias === undefined ? [] : namesIn(alias))];
-  return names.flatMap((name) => references[name] ?? []);
+function shownKeys({ text, alias = '', references }: TypeExpression): string[] {
+  return [...namesIn(text), ...namesIn(alias)].flatMap((name) => references[name] ?? []);
 }
 
 /** Finds a declaration's own mentions: the type of that name in its file, or the only one there is. */
@@ -32,12 +30,12 @@ function mentionResolver(source: ComponentSource) {
   const byName = groupBy(source.types.values(), ({ name }) => name);
   return ({ id, name: own, declaration }: TypeDeclaration): Record<string, string> => {
     const file = id.slice(0, id.lastIndexOf('::'));
+    const others = namesIn(declaration).filter((name) => name !== own);
     return Object.fromEntries(
-      namesIn(declaration).flatMap((name) => {
-        const candidates = byName.get(name) ?? [];
-        const local = source.types.get(`${file}::${name}`);
-        const found = local ?? (candidates.length === 1 ? candidates[0] : undefined);
-        return found && name !== own ? [[name, found.id]] : [];
+      others.flatMap((name) => {
+        const [only, another] = byName.get(name) ?? [];
+        const found = source.types.get(`${file}::${name}`) ?? (another ? undefined : only);
+        return found ? [[name, found.id]] : [];
       }),
     );
   };
@@ -51,14 +49,13 @@ export function typesShown(component: Component, source: ComponentSource): Shown
   const mentionsOf = mentionResolver(source);
   const shown = new Map<string, ShownType>();
   const queue = [...component.types, ...expressionsOf(component).flatMap(shownKeys)];
-  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+  for (const key of queue) {
     const declaration = source.types.get(key);
     if (!declaration || shown.has(key)) continue;
     const references = mentionsOf(declaration);
-    shown.set(key, { declaration, references });
+    shown.set(key, { ...declaration, references });
+    // The loop comes to these too
     queue.push(...Object.values(references));
   }
-  return [...shown.values()].sort((a, b) =>
-    a.declaration.name.localeCompare(b.declaration.name, 'en'),
-  );
+  return [...shown.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

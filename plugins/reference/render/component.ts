@@ -8,9 +8,9 @@ import type {
   CssProperty,
   NamedDocs,
 } from '../types';
-import { typesShown, type ShownType } from './component-types';
+import { typesShown } from './component-types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
-import { IdSequence, type IdKind } from './ids';
+import { IdSequence, type Identified } from './ids';
 import { method } from './members';
 import { eventNames, importFacts, propertyNames, typeImport } from './names';
 import {
@@ -19,103 +19,86 @@ import {
   codeLines,
   element,
   facts,
-  heading,
+  joined,
   link,
   nameHeading,
   nodesOf,
   paragraph,
+  section,
   table,
-  type Content,
   type Fact,
 } from './nodes';
 
 /** A type expression longer than this stands in the types section only, if it has a name. */
 const LONG_TYPE = 200;
 
-/** A member and its id. */
-type Identified<T> = readonly [id: string, member: T];
-
-interface Ids {
-  properties: Identified<ComponentProperty>[];
-  events: Identified<ComponentEvent>[];
-  methods: Identified<Component['methods'][number]>[];
-  slots: Identified<NamedDocs>[];
-  parts: Identified<NamedDocs>[];
-  cssProperties: Identified<CssProperty>[];
-  types: Identified<ShownType>[];
-}
-
-function idsOf(component: Component, types: readonly ShownType[]): Ids {
-  const sequence = new IdSequence();
-  const give = <T>(kind: IdKind, members: readonly T[], nameOf: (member: T) => string) =>
-    members.map((member): Identified<T> => [sequence.next(kind, nameOf(member)), member]);
-  const name = (member: { name: string }): string => member.name;
+function idsOf(component: Component, source: ComponentSource) {
+  const ids = new IdSequence();
   return {
-    properties: give('prop', component.properties, name),
-    events: give('event', component.events, name),
-    methods: give('method', component.methods, name),
-    slots: give('slot', component.slots, name),
-    parts: give('part', component.parts, name),
-    cssProperties: give('css', component.cssProperties, name),
-    types: give('type', types, ({ declaration }) => declaration.name),
+    properties: ids.all('prop', component.properties),
+    events: ids.all('event', component.events),
+    methods: ids.all('method', component.methods),
+    slots: ids.all('slot', component.slots),
+    parts: ids.all('part', component.parts),
+    cssProperties: ids.all('css', component.cssProperties),
+    types: ids.all('type', typesShown(component, source)),
   };
 }
 
-function targetsOf(ids: Ids): Targets {
-  const named = [...ids.methods, ...ids.events, ...ids.properties];
-  const types = ids.types.map(([id, { declaration }]) => [declaration.name, id] as const);
+type Ids = ReturnType<typeof idsOf>;
+
+function targetsOf({ properties, events, methods, types }: Ids): Targets {
+  // Later entries win: a property rather than a method of the same name, and types first of all.
+  const named = [...methods, ...events, ...properties, ...types];
   return {
-    types: new Map(ids.types.map(([id, { declaration }]) => [declaration.id, id])),
-    // Later entries win: a property rather than a method of the same name, and types first of all.
-    symbols: new Map([...named.map(([id, { name }]) => [name, id] as const), ...types]),
+    types: new Map(types.map(([id, { id: key }]) => [key, id])),
+    symbols: new Map(named.map(([id, { name }]) => [name, id])),
   };
 }
 
 /** The first section, below which the others stand in the contents of the page. */
-function elementSection(component: Component, writer: Writer): RootContent[] {
-  const { labels, describe } = writer;
-  return [
-    heading(2, 'reference', labels.reference),
+function elementSection(component: Component, { labels, describe }: Writer): RootContent[] {
+  const { tag, since, encapsulation, origin, docs } = component;
+  return section('reference', labels.reference, [
     ...facts([
-      [labels.tag, code(`<${component.tag}>`)],
-      ...since(component, writer),
-      [labels.encapsulation, labels.encapsulationKinds[component.encapsulation]],
-      [labels.source, component.origin],
+      [labels.tag, code(`<${tag}>`)],
+      since !== undefined && [labels.since, since],
+      [labels.encapsulation, labels.encapsulationKinds[encapsulation]],
+      [labels.source, origin],
     ]),
-    ...describe(component.docs),
-  ];
-}
-
-function since({ since: version }: { since?: string }, { labels }: Writer): Fact[] {
-  return version === undefined ? [] : [[labels.since, version]];
+    ...describe(docs),
+  ]);
 }
 
 function typeFacts(type: ComponentProperty['type'], label: string, writer: Writer): Fact[] {
   const { text, alias, references } = type;
   if (alias === undefined) return [[label, writer.type(type)]];
-  const named: Fact = [writer.labels.typeName, writer.type({ text: alias, references })];
-  return text.length > LONG_TYPE ? [[label, named[1]]] : [[label, writer.type(type)], named];
+  const name = writer.type({ text: alias, references });
+  if (text.length > LONG_TYPE) return [[label, name]];
+  return [
+    [label, writer.type(type)],
+    [writer.labels.typeName, name],
+  ];
 }
 
 function property([id, entry]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const attribute = entry.attribute === undefined ? labels.attributeNone : code(entry.attribute);
-  const known: (Fact | false)[] = [
-    entry.required && [labels.required, labels.yes],
-    ...typeFacts(entry.type, labels.type, writer),
-    entry.default !== undefined && entry.default !== '' && [labels.default, code(entry.default)],
-    // Most are called like their property
-    entry.attribute !== entry.name && [labels.attribute, attribute],
-    entry.reflects && [labels.reflects, labels.yes],
-    entry.mutable && [labels.mutable, labels.yes],
-    entry.virtual && [labels.virtual, labels.yes],
-    ...since(entry, writer),
-    !entry.isInput && ['Angular', labels.noInput],
-    ...(entry.virtual ? [] : writer.more(entry.name)),
-  ];
+  const { name, attribute, default: value, since } = entry;
   return [
-    nameHeading(id, entry.name),
-    ...facts(known.filter((fact) => fact !== false)),
+    nameHeading(id, name),
+    ...facts([
+      entry.required && [labels.required, labels.yes],
+      ...typeFacts(entry.type, labels.type, writer),
+      value && [labels.default, code(value)],
+      // Most are called like their property
+      attribute !== name && [labels.attribute, attribute ? code(attribute) : labels.attributeNone],
+      entry.reflects && [labels.reflects, labels.yes],
+      entry.mutable && [labels.mutable, labels.yes],
+      entry.virtual && [labels.virtual, labels.yes],
+      since !== undefined && [labels.since, since],
+      !entry.isInput && ['Angular', labels.noInput],
+      !entry.virtual && writer.more(name),
+    ]),
     ...writer.deprecation(entry.deprecated),
     ...writer.describe(entry.docs),
   ];
@@ -123,42 +106,38 @@ function property([id, entry]: Identified<ComponentProperty>, writer: Writer): R
 
 function event([id, entry]: Identified<ComponentEvent>, writer: Writer): RootContent[] {
   const { labels } = writer;
+  const { name, detail, since } = entry;
   return [
-    nameHeading(id, entry.name),
+    nameHeading(id, name),
     ...facts([
-      ...typeFacts(entry.detail, labels.detail, writer),
+      ...typeFacts(detail, labels.detail, writer),
       // Nearly every event is all three; only the exceptions are worth a word.
-      ...(entry.bubbles ? [] : [[labels.bubbles, labels.no] as Fact]),
-      ...(entry.cancelable ? [] : [[labels.cancelable, labels.no] as Fact]),
-      ...(entry.composed ? [] : [[labels.composed, labels.no] as Fact]),
-      ...since(entry, writer),
-      ...writer.more(entry.name),
+      !entry.bubbles && [labels.bubbles, labels.no],
+      !entry.cancelable && [labels.cancelable, labels.no],
+      !entry.composed && [labels.composed, labels.no],
+      since !== undefined && [labels.since, since],
+      writer.more(name),
     ]),
     ...writer.deprecation(entry.deprecated),
     ...writer.describe(entry.docs),
   ];
 }
 
-function docsTable(
-  members: readonly Identified<NamedDocs>[],
-  title: (name: string) => Content,
-  writer: Writer,
-): RootContent[] {
+/** Members that have a name and a description, one row each. */
+function docsTable(members: readonly Identified<NamedDocs>[], writer: Writer): RootContent[] {
   const { labels } = writer;
-  return [
-    table(
-      [labels.name, labels.description],
-      members.map(([id, { name, docs }]) => ({
-        id,
-        name: title(name),
-        cells: [writer.brief(docs)],
-      })),
-    ),
-  ];
+  return table(
+    [labels.name, labels.description],
+    members.map(([id, { name, docs }]) => ({
+      id,
+      name: name === '' ? labels.defaultSlot : code(name),
+      cells: [writer.brief(docs)],
+    })),
+  );
 }
 
-function modeName(mode: string, labels: Labels): string {
-  return mode === 'ios' || mode === 'md' ? labels.modes[mode] : mode;
+function modeName(mode: string, { modes }: Labels): string {
+  return mode === 'ios' || mode === 'md' ? modes[mode] : mode;
 }
 
 /** What a CSS custom property does; modes are named only where they differ or one lacks it. */
@@ -181,54 +160,19 @@ function cssDefault({ name, defaults }: CssProperty, { labels, more }: Writer): 
     ];
     return [words.join(' '), code(value)];
   });
-  return facts([...values, ...more(name)]);
+  return facts([...values, more(name)]);
 }
 
 function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): RootContent[] {
   const { labels } = writer;
-  return [
-    table(
-      [labels.name, labels.description],
-      members.map(([id, entry]) => ({
-        id,
-        name: code(entry.name),
-        cells: [[...cssDescription(entry, writer), ...cssDefault(entry, writer)]],
-      })),
-    ),
-  ];
-}
-
-/** A section of members. */
-interface Section {
-  id: string;
-  title: string;
-  content: RootContent[];
-}
-
-/** A section, or nothing where there are no members. */
-function section<T>(
-  id: string,
-  title: string,
-  members: readonly T[],
-  render: () => RootContent[],
-): Section[] {
-  return members.length === 0 ? [] : [{ id, title, content: render() }];
-}
-
-/** What one looks up at the top of a page: where the component is imported from, and where its members are. */
-function opening(
-  tag: string,
-  from: readonly string[],
-  sections: readonly Section[],
-  labels: Labels,
-): RootContent[] {
-  const jumps = sections.map(({ id, title }) => link(`#${id}`, title));
-  return [
-    ...importFacts(tag, from, labels),
-    ...(jumps.length > 0
-      ? [paragraph(jumps.flatMap((each) => [each, ...nodesOf(' ')]).slice(0, -1), 'ref-jumps')]
-      : []),
-  ];
+  return table(
+    [labels.name, labels.description],
+    members.map(([id, entry]) => ({
+      id,
+      name: code(entry.name),
+      cells: [[...cssDescription(entry, writer), ...cssDefault(entry, writer)]],
+    })),
+  );
 }
 
 /** A component in two: what belongs below the page's first lines, and the sections of its members. */
@@ -255,46 +199,38 @@ export function renderComponent(
   source: ComponentSource,
   context: PageContext,
 ): RenderedComponent {
-  const { tag } = component;
-  const ids = idsOf(component, typesShown(component, source));
+  const ids = idsOf(component, source);
   const targets = targetsOf(ids);
   const writer = createWriter(context, targets);
   const { labels } = writer;
-  const sections = [
-    ...section('properties', labels.properties, ids.properties, () => [
-      ...propertyNames(component),
-      ...ids.properties.flatMap((each) => property(each, writer)),
-    ]),
-    ...section('events', labels.events, ids.events, () => [
-      ...eventNames(component),
-      ...ids.events.flatMap((each) => event(each, writer)),
-    ]),
-    ...section('methods', labels.methods, ids.methods, () =>
-      ids.methods.flatMap(([id, each]) => method(id, each.name, each, writer)),
-    ),
-    ...section('slots', labels.slots, ids.slots, () =>
-      docsTable(ids.slots, (name) => (name === '' ? labels.defaultSlot : code(name)), writer),
-    ),
-    ...section('css-shadow-parts', labels.cssParts, ids.parts, () =>
-      docsTable(ids.parts, (name) => code(name), writer),
-    ),
-    ...section('css-custom-properties', labels.cssProperties, ids.cssProperties, () =>
-      cssTable(ids.cssProperties, writer),
-    ),
-    ...section('types', labels.types, ids.types, () => [
-      ...typeImport(component, source, labels),
-      ...ids.types.flatMap(([id, { declaration, references }]) => [
-        nameHeading(id, declaration.name),
-        ...writer.describe(declaration.docs),
-        codeLines(linkedType(declaration.declaration, references, targets)),
-      ]),
-    ]),
+  const properties = ids.properties.flatMap((each) => property(each, writer));
+  const events = ids.events.flatMap((each) => event(each, writer));
+  const methods = ids.methods.flatMap(([id, each]) => method(id, each.name, each, writer));
+  const types = ids.types.flatMap(([id, { name, docs, declaration, references }]) => [
+    nameHeading(id, name),
+    ...writer.describe(docs),
+    codeLines(linkedType(declaration, references, targets)),
+  ]);
+  const all: [id: string, title: string, content: RootContent[]][] = [
+    ['properties', labels.properties, [...propertyNames(component), ...properties]],
+    ['events', labels.events, [...eventNames(component), ...events]],
+    ['methods', labels.methods, methods],
+    ['slots', labels.slots, docsTable(ids.slots, writer)],
+    ['css-shadow-parts', labels.cssParts, docsTable(ids.parts, writer)],
+    ['css-custom-properties', labels.cssProperties, cssTable(ids.cssProperties, writer)],
+    ['types', labels.types, [...typeImport(component, source, labels), ...types]],
   ];
+  const sections = all.filter(([, , content]) => content.length > 0);
+  const jumps = sections.map(([id, title]) => link(`#${id}`, title));
   return {
-    opening: opening(tag, component.imports, sections, labels),
+    // What one looks up at the top of a page
+    opening: [
+      ...importFacts(component, labels),
+      ...(jumps.length > 0 ? [paragraph(joined(jumps), 'ref-jumps')] : []),
+    ],
     sections: [
       ...elementSection(component, writer),
-      ...sections.flatMap(({ id, title, content }) => [heading(2, id, title), ...content]),
+      ...sections.flatMap(([id, title, content]) => section(id, title, content)),
     ],
     members: membersOf(ids),
   };

@@ -32,7 +32,7 @@ export interface Writer {
   /** A notice that says what to use instead, or nothing. */
   deprecation(deprecated: Deprecation): RootContent[];
   /** The section of the page that tells more of a member, where one does. */
-  more(name: string): Fact[];
+  more(name: string): Fact;
 }
 
 /** Ids on the page by what they stand for. */
@@ -45,24 +45,20 @@ export interface Targets {
 
 /** Page of a custom element, by tag, class (`IonModal`) or interface (`HTMLIonModalElement`). */
 function componentPage(name: string): string | undefined {
-  const bare = /^(?:ion-(?<tag>[\w-]+)|(?:HTML)?Ion(?<words>[A-Z]\w*?)(?:Element)?)$/.exec(
-    name,
-  )?.groups;
-  const words = bare?.words?.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
-  const page = bare?.tag ?? words;
-  return page === undefined ? undefined : `api/${page}`;
+  const [, tag, words] = /^(?:ion-([\w-]+)|(?:HTML)?Ion([A-Z]\w*?)(?:Element)?)$/.exec(name) ?? [];
+  const page = tag ?? words?.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
+  return page && `api/${page}`;
 }
 
 function symbolResolver({ pages }: PageContext, { symbols }: Targets) {
   return (name: string): string | undefined => {
-    const last = name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('#')) + 1);
-    const id = symbols.get(name) ?? symbols.get(last);
+    const id = symbols.get(name) ?? symbols.get(name.replace(/^.*[.#]/, ''));
     if (id !== undefined) return `#${id}`;
     const page = name.startsWith('@capacitor/')
-      ? `native/${name.slice('@capacitor/'.length)}`
+      ? name.replace('@capacitor', 'native')
       : componentPage(name);
-    const file = page === undefined ? undefined : pages.fileOf(page);
-    return file === undefined ? undefined : `/${file}`;
+    const file = page && pages.fileOf(page);
+    return file && `/${file}`;
   };
 }
 
@@ -105,7 +101,7 @@ export function createWriter(context: PageContext, targets: Targets): Writer {
     },
     more(name) {
       const section = context.mentions?.get(name)?.section;
-      return section ? [[context.labels.more, link(`#${section.id}`, section.title)]] : [];
+      return section && [context.labels.more, link(`#${section.id}`, section.title)];
     },
   };
 }

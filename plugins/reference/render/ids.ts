@@ -1,4 +1,4 @@
-/** Characters that can stand in an id as they are. */
+/** Characters that cannot stand in an id. */
 const UNSAFE = /[^\w-]+/g;
 
 /**
@@ -8,6 +8,9 @@ const UNSAFE = /[^\w-]+/g;
  */
 export type IdKind =
   'prop' | 'event' | 'method' | 'slot' | 'part' | 'css' | 'type' | 'input' | 'option' | 'config';
+
+/** A member and its id. */
+export type Identified<T> = readonly [id: string, member: T];
 
 /** Id of a member. */
 export function idOf(kind: IdKind, name: string): string {
@@ -28,5 +31,10 @@ export class IdSequence {
     for (let number = 2; this.#used.has(free); number += 1) free = `${id}-${number}`;
     this.#used.add(free);
     return free;
+  }
+
+  /** Members with the ids that their names give. */
+  all<T extends { name: string }>(kind: IdKind, members: readonly T[]): Identified<T>[] {
+    return members.map((member) => [this.next(kind, member.name), member]);
   }
 }

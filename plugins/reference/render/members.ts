@@ -1,21 +1,19 @@
 import type { RootContent } from 'mdast';
 import type { Field, Method, Parameter } from '../types';
 import type { Writer } from './context';
-import { badge, code, facts, nameHeading, nodesOf, paragraph, table, type Fact } from './nodes';
+import { code, facts, nameHeading, nodesOf, paragraph, table, type Fact } from './nodes';
 
 /** Parameters of a method, where the source describes any; the signature has their types anyway. */
 function parameterTable(parameters: readonly Parameter[], writer: Writer): RootContent[] {
   if (parameters.every(({ docs }) => docs.trim() === '')) return [];
   const { labels } = writer;
-  return [
-    table(
-      [labels.parameter, labels.type, labels.description],
-      parameters.map(({ name, type, docs }) => ({
-        name: code(name),
-        cells: [writer.type(type), writer.brief(docs)],
-      })),
-    ),
-  ];
+  return table(
+    [labels.parameter, labels.type, labels.description],
+    parameters.map(({ name, type, docs }) => ({
+      name: code(name),
+      cells: [writer.type(type), writer.brief(docs)],
+    })),
+  );
 }
 
 /** A method under its heading. */
@@ -23,42 +21,36 @@ export function method(id: string, title: string, entry: Method, writer: Writer)
   const { labels } = writer;
   const { signature, parameters, returns, returnDocs, docs, deprecated, since } = entry;
   const result = writer.brief(returnDocs);
-  const known: Fact[] = [
-    ...(result.length > 0
-      ? [[labels.returns, [writer.type(returns), ...nodesOf(' '), ...result]] as Fact]
-      : []),
-    ...(since === undefined ? [] : [[labels.since, since] as Fact]),
-    ...writer.more(`${entry.name}()`),
-  ];
   return [
     nameHeading(id, title),
     ...writer.deprecation(deprecated),
     paragraph(writer.type(signature, 'ref-signature'), 'ref-call'),
     ...writer.describe(docs),
     ...parameterTable(parameters, writer),
-    ...facts(known),
+    ...facts([
+      result.length > 0 && [labels.returns, [writer.type(returns), ...nodesOf(' '), ...result]],
+      since !== undefined && [labels.since, since],
+      writer.more(`${entry.name}()`),
+    ]),
   ];
 }
 
 /** Facts of a setting or of a member of an interface. */
 export function fieldFacts(
   { type, default: value, since, examples }: Field,
-  writer: Writer,
-): Fact[] {
-  const { labels } = writer;
-  return [
-    [labels.type, writer.type(type)],
-    ...(value ? [[labels.default, code(value)] as Fact] : []),
-    ...(since ? [[labels.since, since] as Fact] : []),
-    ...examples
-      .filter((example) => !example.includes('\n'))
-      .map((example): Fact => [labels.example, code(example)]),
-  ];
+  { labels, type: typeCode }: Writer,
+): RootContent[] {
+  const short = examples.filter((example) => !example.includes('\n'));
+  return facts([
+    [labels.type, typeCode(type)],
+    value && [labels.default, code(value)],
+    since && [labels.since, since],
+    ...short.map((example): Fact => [labels.example, code(example)]),
+  ]);
 }
 
 /** Members of an interface, one row each. */
 export function fieldTable(fields: readonly Field[], writer: Writer): RootContent[] {
-  if (fields.length === 0) return [];
   const { labels } = writer;
   const columns = [labels.name, labels.type, labels.description];
   const extra = fields.some(({ default: value }) => value) ? [labels.default] : [];
@@ -76,20 +68,5 @@ export function fieldTable(fields: readonly Field[], writer: Writer): RootConten
       ...dated.map(() => since ?? ''),
     ],
   }));
-  return [table([...columns, ...extra, ...dated], rows)];
-}
-
-/** Mark of a release stage or condition that a command's groups name. */
-export function groupBadges(groups: readonly string[], writer: Writer): RootContent[] {
-  const { labels } = writer;
-  const known: Readonly<Record<string, string>> = {
-    beta: labels.beta,
-    deprecated: labels.deprecated,
-    experimental: labels.experimental,
-    paid: labels.paid,
-  };
-  return groups.flatMap((group) => {
-    const text = known[group];
-    return text === undefined ? [] : [badge(text, group)];
-  });
+  return table([...columns, ...extra, ...dated], rows);
 }

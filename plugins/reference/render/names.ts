@@ -2,7 +2,7 @@
 import type { RootContent } from 'mdast';
 import type { Labels } from '../labels';
 import type { Component, ComponentSource } from '../types';
-import { code, facts, nodesOf } from './nodes';
+import { code, facts, joined } from './nodes';
 
 /** The class of an element: `IonModal` of `ion-modal`. */
 export const classOf = (tag: string): string =>
@@ -12,17 +12,13 @@ export const classOf = (tag: string): string =>
 export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * Where the class of a component is imported from.
- *
- * @param from packages that export it; without one there is nothing to say
- */
-export function importFacts(tag: string, from: readonly string[], labels: Labels): RootContent[] {
-  if (from.length === 0) return [];
-  const packages = from.flatMap((name, index) => [...nodesOf(index > 0 ? ', ' : ''), code(name)]);
+/** Where the class of a component is imported from; nothing where no package exports it. */
+export function importFacts({ tag, imports }: Component, labels: Labels): RootContent[] {
+  if (imports.length === 0) return [];
+  const packages = imports.map((name) => code(name));
   return facts([
     [labels.import, code(classOf(tag))],
-    [labels.importFrom, packages],
+    [labels.importFrom, joined(packages, ', ')],
   ]);
 }
 
@@ -61,5 +57,5 @@ export function typeImport(
 ): RootContent[] {
   const names = types.map((key) => source.types.get(key)?.name ?? key).join(', ');
   const line = `import type { ${names} } from '${source.package}';`;
-  return types.length > 0 ? facts([[labels.import, code(line)]]) : [];
+  return facts([types.length > 0 && [labels.import, code(line)]]);
 }

@@ -1,34 +1,23 @@
 import type { RootContent } from 'mdast';
-import type { NativeAlias, NativeEnum, NativeInterface, NativeSource } from '../types';
+import type { NativeEnum, NativeInterface, NativeSource } from '../types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
-import { IdSequence } from './ids';
+import { IdSequence, type Identified } from './ids';
 import { fieldFacts, fieldTable, method } from './members';
-import { code, codeLines, facts, heading, nameHeading, nodesOf, table } from './nodes';
+import { code, codeLines, facts, nameHeading, nodesOf, section, table } from './nodes';
 
-type Identified<T> = readonly [id: string, member: T];
-
-interface Ids {
-  methods: Identified<NativeSource['methods'][number]>[];
-  listeners: Identified<NativeSource['listeners'][number]>[];
-  interfaces: Identified<NativeInterface>[];
-  enums: Identified<NativeEnum>[];
-  aliases: Identified<NativeAlias>[];
-  sequence: IdSequence;
-}
-
-function idsOf(source: NativeSource): Ids {
-  const sequence = new IdSequence();
-  const types = <T extends { name: string }>(members: readonly T[]): Identified<T>[] =>
-    members.map((member) => [sequence.next('type', member.name), member]);
+function idsOf({ methods, listeners, configuration, interfaces, enums, aliases }: NativeSource) {
+  const ids = new IdSequence();
   return {
-    methods: source.methods.map((member) => [sequence.next('method', member.name), member]),
-    listeners: source.listeners.map((member) => [sequence.next('event', member.event), member]),
-    interfaces: types(source.interfaces),
-    enums: types(source.enums),
-    aliases: types(source.aliases),
-    sequence,
+    methods: ids.all('method', methods),
+    listeners: listeners.map((member) => [ids.next('event', member.event), member] as const),
+    interfaces: ids.all('type', interfaces),
+    enums: ids.all('type', enums),
+    aliases: ids.all('type', aliases),
+    settings: ids.all('config', configuration?.fields ?? []),
   };
 }
+
+type Ids = ReturnType<typeof idsOf>;
 
 function targetsOf({ methods, listeners, interfaces, enums, aliases }: Ids): Targets {
   // Where an interface and an alias share a name, links go to the interface.
@@ -40,29 +29,22 @@ function targetsOf({ methods, listeners, interfaces, enums, aliases }: Ids): Tar
   return { types: new Map(types), symbols: new Map([...members, ...types]) };
 }
 
-function since(version: string | undefined, { labels }: Writer): RootContent[] {
-  return facts(version ? [[labels.since, version]] : []);
-}
-
 function interfaceBlock([id, each]: Identified<NativeInterface>, writer: Writer): RootContent[] {
-  const { name, docs, fields, methods, deprecated } = each;
+  const { name, docs, fields, methods, deprecated, since } = each;
+  const { labels } = writer;
   return [
     nameHeading(id, name),
     ...writer.deprecation(deprecated),
     ...writer.describe(docs),
-    ...since(each.since, writer),
+    ...facts([since && [labels.since, since]]),
     ...fieldTable(fields, writer),
-    ...(methods.length > 0
-      ? [
-          table(
-            [writer.labels.methods, writer.labels.description],
-            methods.map((member) => ({
-              name: writer.type(member.signature, 'ref-signature'),
-              cells: [[...writer.deprecation(member.deprecated), ...writer.brief(member.docs)]],
-            })),
-          ),
-        ]
-      : []),
+    ...table(
+      [labels.methods, labels.description],
+      methods.map((member) => ({
+        name: writer.type(member.signature, 'ref-signature'),
+        cells: [[...writer.deprecation(member.deprecated), ...writer.brief(member.docs)]],
+      })),
+    ),
   ];
 }
 
@@ -71,7 +53,7 @@ function enumBlock([id, { name, members }]: Identified<NativeEnum>, writer: Writ
   const dated = members.some((member) => member.since) ? [labels.since] : [];
   return [
     nameHeading(id, name),
-    table(
+    ...table(
       [labels.name, labels.value, labels.description, ...dated],
       members.map((member) => ({
         name: code(member.name),
@@ -85,33 +67,18 @@ function enumBlock([id, { name, members }]: Identified<NativeEnum>, writer: Writ
   ];
 }
 
-function configuration(source: NativeSource, ids: Ids, writer: Writer): RootContent[] {
-  const { configuration: config } = source;
-  if (!config) return [];
-  const { labels } = writer;
-  const fields = config.fields.map((field) => ({
-    id: ids.sequence.next('config', field.name),
-    field,
-  }));
-  const entries = fields.flatMap(({ id, field }) => {
+function settings(source: NativeSource, ids: Ids, writer: Writer): RootContent[] {
+  const entries = ids.settings.flatMap(([id, field]) => {
     const long = field.examples.filter((example) => example.includes('\n'));
     return [
       nameHeading(id, field.name),
-      ...facts(fieldFacts(field, writer)),
+      ...fieldFacts(field, writer),
       ...writer.deprecation(field.deprecated),
       ...writer.describe(field.docs),
       ...long.flatMap((example) => writer.describe(example)),
     ];
   });
-  return [
-    heading(2, 'plugin-configuration', labels.configuration),
-    ...writer.describe(config.docs),
-    ...entries,
-  ];
-}
-
-function section(id: string, title: string, content: readonly RootContent[]): RootContent[] {
-  return content.length === 0 ? [] : [heading(2, id, title), ...content];
+  return [...writer.describe(source.configuration?.docs ?? ''), ...entries];
 }
 
 /**
@@ -127,6 +94,8 @@ export function renderNative(source: NativeSource, context: PageContext): RootCo
   const listeners = ids.listeners.flatMap(([id, member]) =>
     method(id, member.event, member, writer),
   );
+  const interfaces = ids.interfaces.flatMap((each) => interfaceBlock(each, writer));
+  const enums = ids.enums.flatMap((each) => enumBlock(each, writer));
   const aliases = ids.aliases.flatMap(([id, { name, docs, type }]) => [
     nameHeading(id, name),
     ...writer.describe(docs),
@@ -138,18 +107,10 @@ export function renderNative(source: NativeSource, context: PageContext): RootCo
   ]);
   return [
     ...section('methods', labels.methods, [...writer.describe(source.docs), ...methods]),
-    ...section('events', labels.events, [...listeners]),
-    ...configuration(source, ids, writer),
-    ...section(
-      'interfaces',
-      labels.interfaces,
-      ids.interfaces.flatMap((each) => interfaceBlock(each, writer)),
-    ),
-    ...section(
-      'enums',
-      labels.enums,
-      ids.enums.flatMap((each) => enumBlock(each, writer)),
-    ),
+    ...section('events', labels.events, listeners),
+    ...section('plugin-configuration', labels.configuration, settings(source, ids, writer)),
+    ...section('interfaces', labels.interfaces, interfaces),
+    ...section('enums', labels.enums, enums),
     ...section('aliases', labels.typeAliases, aliases),
   ];
 }

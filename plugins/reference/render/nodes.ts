@@ -1,19 +1,20 @@
+import type { Properties } from 'hast';
 import type { Heading, Literal, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** Attributes of an element. */
-export interface Attributes {
+export type Attributes = {
   id?: string;
   className?: string;
   lang?: string;
   scope?: 'col' | 'row';
   href?: string;
-}
+};
 
 /** An element that Markdown has no node for; remark-rehype reads its name and attributes. */
 interface ReferenceElement extends Parent {
   type: 'referenceElement';
-  data: { hName: string; hProperties: Record<string, string | string[]> };
+  data: { hName: string; hProperties: Properties };
   children: RootContent[];
 }
 
@@ -45,15 +46,10 @@ export function nodesOf(content: Content): RootContent[] {
 /** An element. */
 export function element(name: string, attributes: Attributes, content: Content): RootContent {
   const { className, ...others } = attributes;
+  const hProperties = className ? { ...others, className: className.split(' ') } : others;
   return {
     type: 'referenceElement',
-    data: {
-      hName: name,
-      hProperties: {
-        ...others,
-        ...(className !== undefined && { className: className.split(' ') }),
-      },
-    },
+    data: { hName: name, hProperties },
     children: nodesOf(content),
   };
 }
@@ -71,10 +67,7 @@ function literal(
   return {
     type,
     name,
-    attributes:
-      className === undefined
-        ? []
-        : [{ type: 'mdxJsxAttribute', name: 'className', value: className }],
+    attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
     children: [...children],
     // What MDX sets on elements that a page's author writes out.
     data: { _mdxExplicitJsx: true },
@@ -124,23 +117,25 @@ export function badge(text: string, kind: string): RootContent {
   return element('span', { className: `ref-badge ref-badge--${kind}` }, text);
 }
 
-/** A paragraph of marks, or nothing where there are none. */
-export function badges(marks: readonly RootContent[]): RootContent[] {
-  const spaced = marks.flatMap((mark, index) => (index === 0 ? [mark] : [...nodesOf(' '), mark]));
-  return marks.length > 0 ? [paragraph(spaced, 'ref-badges')] : [];
+/** Nodes with a text between each two. */
+export function joined(nodes: readonly RootContent[], separator = ' '): RootContent[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [node] : [...nodesOf(separator), node]));
 }
 
-/** A name and what is known about it. */
-export type Fact = readonly [label: string, content: Content];
+/** A paragraph of marks, or nothing where there are none. */
+export function badges(marks: readonly RootContent[]): RootContent[] {
+  return marks.length > 0 ? [paragraph(joined(marks), 'ref-badges')] : [];
+}
+
+/** A name and what is known about it; or nothing, where that is not known. */
+export type Fact = readonly [label: string, content: Content] | false | undefined | '';
 
 /** Facts of one member, in a line where they fit one, or nothing where there are none. */
 export function facts(entries: readonly Fact[]): RootContent[] {
-  if (entries.length === 0) return [];
-  const items = entries.flatMap(([label, content]) => [
-    element('dt', {}, label),
-    element('dd', {}, content),
-  ]);
-  return [element('dl', { className: 'ref-facts' }, items)];
+  const items = entries
+    .filter((entry) => !!entry)
+    .flatMap(([label, content]) => [element('dt', {}, label), element('dd', {}, content)]);
+  return items.length > 0 ? [element('dl', { className: 'ref-facts' }, items)] : [];
 }
 
 /** A row of a table: the first cell names it; `id` makes it a link target. */
@@ -151,25 +146,28 @@ export interface Row {
 }
 
 /**
- * A table whose first column names the rows. A row's id is on a link in its first cell, so that the
- * row can be linked to and its link be found and copied; the site's link check sees it there.
+ * A table whose first column names the rows; nothing without rows. A row's id is on a link in its first
+ * cell, so that the row can be linked to and its link be found and copied; the site's link check sees it there.
  */
-export function table(columns: readonly string[], rows: readonly Row[]): RootContent {
+export function table(columns: readonly string[], rows: readonly Row[]): RootContent[] {
+  if (rows.length === 0) return [];
   const head = columns.map((column) => element('th', { scope: 'col' }, column));
-  const body = rows.map(({ id, name, cells }) =>
-    element('tr', {}, [
-      element(
-        'th',
-        { scope: 'row' },
-        id === undefined
-          ? name
-          : element('a', { id, href: `#${id}`, className: 'ref-anchor' }, name),
-      ),
+  const body = rows.map(({ id, name, cells }) => {
+    const title = id ? element('a', { id, href: `#${id}`, className: 'ref-anchor' }, name) : name;
+    return element('tr', {}, [
+      element('th', { scope: 'row' }, title),
       ...cells.map((cell) => element('td', {}, cell)),
+    ]);
+  });
+  return [
+    element('table', { className: 'ref-table' }, [
+      element('thead', {}, element('tr', {}, head)),
+      element('tbody', {}, body),
     ]),
-  );
-  return element('table', { className: 'ref-table' }, [
-    element('thead', {}, element('tr', {}, head)),
-    element('tbody', {}, body),
-  ]);
+  ];
+}
+
+/** A section under its heading, or nothing where there is nothing in it. */
+export function section(id: string, title: string, content: readonly RootContent[]): RootContent[] {
+  return content.length > 0 ? [heading(2, id, title), ...content] : [];
 }

@@ -1,84 +1,32 @@
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
+import type { CommandMetadataOption, HydratedCommandMetadata } from '@ionic/cli/definitions';
+import type { Command, CommandOption } from '../types';
 import type { InstalledPackage } from './package';
 
-/** What is read of an input of a command. */
-export interface RawInput {
-  name: string;
-  summary: string;
-  required: boolean;
-}
-
-/** What is read of an option of a command. */
-export interface RawOption {
-  name: string;
-  summary: string;
-  type: 'boolean' | 'string';
-  default?: string | boolean;
-  aliases: string[];
-  groups: string[];
-  hint?: string;
-  value: string;
-}
-
-/** What is read of a command, for one project type. */
-export interface RawCommand {
-  name: string;
-  type: 'global' | 'project';
-  summary: string;
-  description: string;
-  footnotes: { id: string; url: string }[];
-  groups: string[];
-  aliases: string[];
-  exampleCommands: string[];
-  inputs: RawInput[];
-  options: RawOption[];
-}
+/** A command as the tool describes it for one project type. */
+export type RawCommand = Omit<
+  Command,
+  'frameworks' | 'frameworkDescriptions' | 'frameworkExamples'
+>;
 
 /** What the tool says of its commands, without a project and for each project type. */
 export interface CliMetadata {
   base: RawCommand[];
   projects: { type: string; commands: RawCommand[] }[];
-  globalOptions: RawOption[];
+  globalOptions: CommandOption[];
 }
 
-/** An option as the tool declares it. */
-interface ListedOption {
-  name: string;
-  summary: string;
-  type?: unknown;
-  default?: string | boolean;
-  aliases?: string[];
-  groups?: string[];
-  hint?: string;
-  spec?: { value?: string };
-}
-
-/** A command as the tool lists it. */
-interface Listed {
-  path: [string, unknown][];
-  aliases: string[];
-  namespace: { getMetadata(): Promise<{ groups?: string[] }> };
-  type: RawCommand['type'];
-  summary: string;
-  description?: string;
-  footnotes?: { id: string; url: string }[];
-  groups?: string[];
-  exampleCommands?: string[];
-  inputs?: { name: string; summary: string; validators?: { name?: string }[] }[];
-  options?: ListedOption[];
-}
-
-/** The parts of the tool's modules that are used; the package declares more. */
+/** The parts of the tool's modules that are used, and of an environment only what these ask for. */
 interface CliModules {
   commands: {
     IonicNamespace: new (context: { env: object; project?: object }) => {
-      getCommandMetadataList(): Promise<Listed[]>;
+      getCommandMetadataList(): Promise<HydratedCommandMetadata[]>;
     };
   };
   project: { createProjectFromDetails(details: object, env: object): Promise<object> };
   constants: { PROJECT_TYPES: string[] };
-  config: { GLOBAL_OPTIONS: ListedOption[] };
+  config: { GLOBAL_OPTIONS: CommandMetadataOption[] };
 }
 
 /** Folder of the imaginary project; it is never created, and taken out of every text. */
@@ -95,9 +43,9 @@ const FAILURE = '\u0000';
  */
 function markInMarkdown(color: object): void {
   const mark =
-    (before: string, after = before) =>
+    (sign: string) =>
     (...words: unknown[]): string =>
-      `${before}${words.join(' ')}${after}`;
+      `${sign}${words.join(' ')}${sign}`;
   Object.assign(color, {
     input: mark('`'),
     ancillary: mark('`'),
@@ -134,21 +82,22 @@ function cleaned(text = ''): string {
     .trim();
 }
 
-function optionOf(listed: ListedOption): RawOption {
+function optionOf(listed: CommandMetadataOption): CommandOption {
   const { name, summary, type, default: value, aliases = [], groups = [], hint, spec } = listed;
   return {
     name,
     summary: cleaned(summary),
     type: type === Boolean ? 'boolean' : 'string',
-    ...(value !== undefined && { default: typeof value === 'boolean' ? value : cleaned(value) }),
+    default: typeof value === 'string' ? cleaned(value) : value,
     aliases,
     groups,
-    ...(hint !== undefined && { hint: cleaned(hint) }),
+    hint: cleaned(hint),
     value: spec?.value ?? name,
+    frameworks: [],
   };
 }
 
-async function commandOf(listed: Listed): Promise<RawCommand> {
+async function commandOf(listed: HydratedCommandMetadata): Promise<RawCommand> {
   const { type, path, aliases, namespace, summary, description } = listed;
   const { footnotes = [], groups = [], exampleCommands = [], inputs = [], options = [] } = listed;
   const family = await namespace.getMetadata();
@@ -157,13 +106,15 @@ async function commandOf(listed: Listed): Promise<RawCommand> {
       .slice(1)
       .map(([step]) => step)
       .join(' '),
-    type,
+    scope: type,
     summary: cleaned(summary),
     description: cleaned(description),
-    footnotes,
+    footnotes: Object.fromEntries(
+      footnotes.flatMap((note) => ('url' in note ? [[note.id, note.url]] : [])),
+    ),
     groups: [...new Set([...groups, ...(family.groups ?? [])])],
     aliases: aliases.map((alias) => alias.replace(/^ionic /, '')),
-    exampleCommands: exampleCommands.map((example) => example.trim()),
+    examples: exampleCommands.map((example) => example.trim()),
     inputs: inputs.map((input) => ({
       name: input.name,
       summary: cleaned(input.summary),
@@ -173,7 +124,15 @@ async function commandOf(listed: Listed): Promise<RawCommand> {
   };
 }
 
-async function collect(modules: CliModules): Promise<CliMetadata> {
+/**
+ * Asks the command line tool what its commands are: once without a project and once for each
+ * project type, because some options exist only in projects of one framework. Nothing is run, read
+ * from or written to the home folder, or fetched.
+ *
+ * @param pkg `@ionic/cli`
+ */
+export async function readCliMetadata(pkg: InstalledPackage): Promise<CliMetadata> {
+  const modules = modulesOf(pkg);
   const env = {
     config: {
       getGitHost: () => 'git.ionicjs.com',
@@ -196,15 +155,4 @@ async function collect(modules: CliModules): Promise<CliMetadata> {
     projects,
     globalOptions: modules.config.GLOBAL_OPTIONS.map(optionOf),
   };
-}
-
-/**
- * Asks the command line tool what its commands are: once without a project and once for each
- * project type, because some options exist only in projects of one framework. Nothing is run, read
- * from or written to the home folder, or fetched.
- *
- * @param pkg `@ionic/cli`
- */
-export function readCliMetadata(pkg: InstalledPackage): Promise<CliMetadata> {
-  return collect(modulesOf(pkg));
 }

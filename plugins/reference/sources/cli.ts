@@ -1,9 +1,7 @@
 import type { CliSource, Command, CommandOption, FrameworkText } from '../types';
-import { readCliMetadata, type CliMetadata, type RawCommand, type RawOption } from './cli-metadata';
+import { readCliMetadata, type CliMetadata, type RawCommand } from './cli-metadata';
 import { groupBy } from './group';
 import type { InstalledPackage } from './package';
-
-const HIDDEN = 'hidden';
 
 /** Frameworks by project type; types that share a name differ in nothing that is shown. */
 const FRAMEWORKS: Readonly<Record<string, string>> = {
@@ -21,42 +19,42 @@ interface Variant {
   command: RawCommand;
 }
 
-function frameworkOf(type: string): string {
-  return FRAMEWORKS[type] ?? type;
-}
-
 function isVisible({ groups }: { groups: readonly string[] }): boolean {
-  return !groups.includes(HIDDEN);
+  return !groups.includes('hidden');
 }
 
-function optionOf(raw: RawOption, frameworks: readonly string[]): CommandOption {
-  return { ...raw, frameworks };
+function frameworksOf(variants: readonly { framework: string }[]): string[] {
+  return [...new Set(variants.map(({ framework }) => framework))];
 }
 
 /** Collects what only some project types have: equal items of several types become one. */
 function onlyInSome<T>(
+  base: RawCommand,
   variants: readonly Variant[],
   itemsOf: (command: RawCommand) => readonly T[],
-  isCommon: (item: T) => boolean,
 ): { item: T; frameworks: string[] }[] {
+  const common = new Set(itemsOf(base).map((item) => JSON.stringify(item)));
   const items = variants.flatMap(({ framework, command }) =>
-    itemsOf(command)
-      .filter((item) => !isCommon(item))
-      .map((item) => ({ framework, item })),
+    itemsOf(command).map((item) => ({ framework, item, key: JSON.stringify(item) })),
   );
-  return [...groupBy(items, ({ item }) => JSON.stringify(item)).values()].flatMap((same) =>
-    same[0] ? [{ item: same[0].item, frameworks: [...new Set(same.map((x) => x.framework))] }] : [],
-  );
+  const own = items.filter(({ key }) => !common.has(key));
+  return [...groupBy(own, ({ key }) => key).values()].map((same) => ({
+    item: same[0].item,
+    frameworks: frameworksOf(same),
+  }));
 }
 
+/** Texts that some project types add, those of the same ones together. */
 function textsInSome(
+  base: RawCommand,
   variants: readonly Variant[],
   textsOf: (command: RawCommand) => readonly string[],
-  common: readonly string[],
 ): FrameworkText[] {
-  return onlyInSome(variants, textsOf, (text) => common.includes(text)).map(
-    ({ item, frameworks }) => ({ text: item, frameworks }),
-  );
+  const texts = onlyInSome(base, variants, textsOf);
+  return [...groupBy(texts, ({ frameworks }) => frameworks.join()).values()].map((same) => ({
+    frameworks: same[0].frameworks,
+    texts: same.map(({ item }) => item),
+  }));
 }
 
 function paragraphs({ description }: RawCommand): string[] {
@@ -64,58 +62,30 @@ function paragraphs({ description }: RawCommand): string[] {
 }
 
 function merge(base: RawCommand, variants: readonly Variant[]): Command {
-  const same = (option: RawOption): boolean =>
-    base.options.some((other) => JSON.stringify(other) === JSON.stringify(option));
-  const some = onlyInSome(variants, ({ options }) => options.filter(isVisible), same).map(
-    ({ item, frameworks }) => optionOf(item, frameworks),
-  );
-  const texts = textsInSome(variants, paragraphs, paragraphs(base));
-  const byFramework = groupBy(texts, ({ frameworks }) => frameworks.join());
+  const visible = ({ options }: RawCommand): CommandOption[] => options.filter(isVisible);
+  const added = onlyInSome(base, variants, visible);
+  const commands = [base, ...variants.map(({ command }) => command)];
   return {
-    name: base.name,
-    scope: base.type,
-    summary: base.summary,
-    description: base.description,
-    frameworkDescriptions: [...byFramework.values()].flatMap((same) =>
-      same[0]
-        ? [{ frameworks: same[0].frameworks, text: same.map(({ text }) => text).join('\n\n') }]
-        : [],
-    ),
-    footnotes: Object.fromEntries(
-      [base, ...variants.map(({ command }) => command)].flatMap(({ footnotes }) =>
-        footnotes.map(({ id, url }) => [id, url]),
-      ),
-    ),
-    groups: base.groups,
-    aliases: base.aliases,
-    inputs: base.inputs,
-    options: [...base.options.filter(isVisible).map((option) => optionOf(option, [])), ...some],
-    examples: base.exampleCommands,
-    frameworkExamples: textsInSome(
-      variants,
-      ({ exampleCommands }) => exampleCommands,
-      base.exampleCommands,
-    ),
+    ...base,
+    footnotes: Object.fromEntries(commands.flatMap(({ footnotes }) => Object.entries(footnotes))),
+    options: [...visible(base), ...added.map(({ item, frameworks }) => ({ ...item, frameworks }))],
+    frameworkDescriptions: textsInSome(base, variants, paragraphs),
+    frameworkExamples: textsInSome(base, variants, ({ examples }) => examples),
     frameworks: [],
   };
-}
-
-/** A command that is hidden outside projects belongs to the project types that show it. */
-function mergeHidden(name: string, variants: readonly Variant[]): Command | undefined {
-  const [first, ...others] = variants.filter(({ command }) => isVisible(command));
-  if (!first || first.command.name !== name) return undefined;
-  const frameworks = [...new Set([first, ...others].map(({ framework }) => framework))];
-  return { ...merge(first.command, others), frameworks };
 }
 
 function commandsOf({ base, projects }: CliMetadata): Command[] {
   return base.flatMap((command) => {
     const variants = projects.flatMap(({ type, commands }) => {
       const found = commands.find(({ name }) => name === command.name);
-      return found ? [{ framework: frameworkOf(type), command: found }] : [];
+      return found ? [{ framework: FRAMEWORKS[type] ?? type, command: found }] : [];
     });
     if (isVisible(command)) return [merge(command, variants)];
-    return mergeHidden(command.name, variants) ?? [];
+    // Hidden outside projects, it belongs to the project types that show it
+    const shown = variants.filter((variant) => isVisible(variant.command));
+    const [first, ...others] = shown;
+    return first ? [{ ...merge(first.command, others), frameworks: frameworksOf(shown) }] : [];
   });
 }
 
@@ -130,6 +100,6 @@ export async function readCli(pkg: InstalledPackage): Promise<CliSource> {
     package: pkg.name,
     version: pkg.version,
     commands: new Map(commandsOf(metadata).map((command) => [command.name, command])),
-    globalOptions: metadata.globalOptions.filter(isVisible).map((option) => optionOf(option, [])),
+    globalOptions: metadata.globalOptions.filter(isVisible),
   };
 }
