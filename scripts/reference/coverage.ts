@@ -90,9 +90,9 @@ function membersOf(component: Component, demos: string, page: string): Member[] 
 }
 
 /** Every member of the newest version's components, and where this site shows and names it. */
-export async function readMembers(): Promise<Member[]> {
+export function readMembers(): Member[] {
   const version = newestOf(VERSIONS);
-  const { components } = await readComponents(findPackage(version.components, ROOT));
+  const { components } = readComponents(findPackage(version.components, ROOT));
   const demos = readDemos(join(ROOT, DEMOS), demosOptions()).flatMap(({ sources }) =>
     (sources[version.label]?.javascript ?? []).map(({ text }) => text),
   );

@@ -12,7 +12,7 @@ const list = (members: readonly Member[]): string =>
 
 runMain(async () => {
   const only = process.argv.slice(2);
-  const { members, excused, notShown, notNamed, stale } = cover(await readMembers(), UNSEEN);
+  const { members, excused, notShown, notNamed, stale } = cover(readMembers(), UNSEEN);
   const chosen = (some: readonly Member[]): Member[] =>
     some.filter(
       ({ component }) => only.length === 0 || only.includes(component.replace('ion-', '')),

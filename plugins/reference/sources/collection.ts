@@ -1,58 +1,67 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as TypeScript from 'typescript';
+import type { JsonDocsComponent, JsonDocsProp } from '@ionic/core/dist/docs';
+import ts from 'typescript';
 import { FactsError } from '../errors';
-import type { RawComponent, RawTag } from './components-docs';
-import { loadTypeScript, parseFile } from './declarations';
+import { parseFile } from './declarations';
 import { findPackage, readPackageJson, type InstalledPackage } from './package';
 
 /** Package that holds `ion-icon`. */
 const PACKAGE = 'ionicons';
 const FILE = 'dist/collection/components/icon/icon.js';
 
-interface CollectionProperty {
-  complexType: { original: string; resolved: string; references: Record<string, never> };
-  attribute?: string;
-  reflect: boolean;
-  mutable: boolean;
-  required: boolean;
-  defaultValue?: string;
-  docs: { text: string; tags: RawTag[] };
+/** What is read of a property in docs.json. */
+export type RawProperty = Omit<JsonDocsProp, 'values' | 'optional' | 'getter' | 'setter'>;
+
+/** What is read of a component there. */
+export interface RawComponent
+  extends
+    Pick<JsonDocsComponent, 'tag' | 'encapsulation' | 'docs' | 'docsTags' | 'events'>,
+    Pick<JsonDocsComponent, 'methods' | 'slots' | 'parts' | 'styles'> {
+  props: RawProperty[];
 }
 
 interface CollectionClass {
   is: string;
   encapsulation: RawComponent['encapsulation'];
-  properties: Record<string, CollectionProperty>;
+  properties: Record<
+    string,
+    {
+      complexType: NonNullable<JsonDocsProp['complexType']>;
+      attribute?: string;
+      reflect: boolean;
+      mutable: boolean;
+      required: boolean;
+      defaultValue?: string;
+      docs: { text: string; tags: JsonDocsProp['docsTags'] };
+    }
+  >;
 }
 
 /** The value of an expression made of literals only. */
-function literal(ts: typeof TypeScript, node: TypeScript.Expression): unknown {
+function literal(node: ts.Expression): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map((item) => literal(ts, item));
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literal);
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   return Object.fromEntries(
     node.properties.flatMap((member) =>
       ts.isPropertyAssignment(member) && ts.isStringLiteralLike(member.name)
-        ? [[member.name.text, literal(ts, member.initializer)]]
+        ? [[member.name.text, literal(member.initializer)]]
         : [],
     ),
   );
 }
 
 /** What each static getter of a module's class returns. */
-function staticGetters(
-  ts: typeof TypeScript,
-  file: TypeScript.SourceFile,
-): Record<string, unknown> {
+function staticGetters(file: ts.SourceFile): Record<string, unknown> {
   const found: Record<string, unknown> = {};
-  const visit = (node: TypeScript.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isGetAccessorDeclaration(node) && ts.isIdentifier(node.name)) {
       const statement = node.body?.statements[0];
       if (statement && ts.isReturnStatement(statement) && statement.expression) {
-        found[node.name.text] = literal(ts, statement.expression);
+        found[node.name.text] = literal(statement.expression);
       }
       return;
     }
@@ -70,9 +79,9 @@ function staticGetters(
  * @returns the component in the shape of docs.json, or nothing where `pkg` does not use `ionicons`
  * @throws FactsError where the package lacks the module
  */
-export async function readIcon(
+export function readIcon(
   pkg: InstalledPackage,
-): Promise<{ component: RawComponent; pkg: InstalledPackage } | undefined> {
+): { component: RawComponent; pkg: InstalledPackage } | undefined {
   const manifest = readPackageJson(pkg, 'package.json') as { dependencies?: object };
   if (!(PACKAGE in (manifest.dependencies ?? {}))) return undefined;
   const icons = findPackage(PACKAGE, pkg.dir);
@@ -82,8 +91,7 @@ export async function readIcon(
       `${icons.name}@${icons.version}: ${FILE}: the package does not contain this file`,
     );
   }
-  const ts = await loadTypeScript();
-  const raw = staticGetters(ts, parseFile(ts, file)) as unknown as CollectionClass;
+  const raw = staticGetters(parseFile(file)) as unknown as CollectionClass;
   return {
     pkg: icons,
     component: {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { JsonDocs, JsonDocsMethod, JsonDocsStyle, JsonDocsTag } from '@ionic/core/dist/docs';
 import type {
   Component,
   ComponentProperty,
@@ -11,21 +12,12 @@ import type {
 } from '../types';
 import { readFacts, type Facts } from '../facts';
 import { readPublicTypes, type PublicType } from './public-types';
-import { readIcon } from './collection';
-import {
-  type RawComponent,
-  type RawDocs,
-  type RawMethod,
-  type RawProperty,
-  type RawReference,
-  type RawStyle,
-  type RawTag,
-} from './components-docs';
+import { readIcon, type RawComponent, type RawProperty } from './collection';
 import { cssDefaults } from './css-defaults';
 import { findDeclaration } from './declarations';
 import { groupBy } from './group';
 import { readPackageJson, type InstalledPackage } from './package';
-import { mentions, namesIn } from './type-text';
+import { namesIn } from './type-text';
 
 const DOCS_FILE = 'dist/docs.json';
 
@@ -33,28 +25,23 @@ const DOCS_FILE = 'dist/docs.json';
 const UNRESOLVED = 'any';
 
 type Types = ReadonlyMap<string, TypeDeclaration>;
+type References = JsonDocsMethod['complexType']['references'];
 
-function deprecationOf(raw: { deprecation?: string; docsTags: RawTag[] }): Deprecation {
+function deprecationOf(raw: { deprecation?: string; docsTags: JsonDocsTag[] }): Deprecation {
   const fromTag = raw.docsTags.find(({ name }) => name === 'deprecated');
   return raw.deprecation ?? (fromTag ? (fromTag.text ?? '') : undefined);
 }
 
-function known(references: Record<string, RawReference>, types: Types): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(references).flatMap(([name, { id }]) =>
-      id !== undefined && types.has(id) ? [[name, id]] : [],
-    ),
-  );
-}
-
 function typeOf(
   text: string,
-  complex: { original?: string; references: Record<string, RawReference> } | undefined,
+  complex: { original?: string; references: References } | undefined,
   types: Types,
 ): TypeExpression {
-  const references = known(complex?.references ?? {}, types);
+  const named = Object.entries(complex?.references ?? {}).filter(([, { id }]) => types.has(id));
+  const references = Object.fromEntries(named.map(([name, { id }]) => [name, id]));
   const original = complex?.original;
-  const hidden = Object.keys(references).some((name) => !mentions(text, name));
+  const shown = namesIn(text);
+  const hidden = Object.keys(references).some((name) => !shown.includes(name));
   return original !== undefined && hidden && namesIn(original).some((name) => name in references)
     ? { text, alias: original, references }
     : { text, references };
@@ -79,7 +66,7 @@ function propertyOf(
   };
 }
 
-function methodOf(raw: RawMethod, types: Types, since: string | undefined): Method {
+function methodOf(raw: JsonDocsMethod, types: Types, since: string | undefined): Method {
   const complex = { references: raw.complexType.references };
   return {
     name: raw.name,
@@ -98,7 +85,7 @@ function methodOf(raw: RawMethod, types: Types, since: string | undefined): Meth
 }
 
 function cssPropertiesOf({ tag, styles }: RawComponent, pkg: InstalledPackage): CssProperty[] {
-  const byName = groupBy<RawStyle, string>(styles, ({ name }) => name);
+  const byName = groupBy<JsonDocsStyle, string>(styles, ({ name }) => name);
   const defaults = [...cssDefaults(pkg, tag)];
   const defaultsOf = (name: string): CssProperty['defaults'] => {
     const known = defaults.flatMap(([mode, values]) => {
@@ -120,7 +107,7 @@ function cssPropertiesOf({ tag, styles }: RawComponent, pkg: InstalledPackage): 
   }));
 }
 
-function virtualNames(tags: readonly RawTag[]): ReadonlySet<string> {
+function virtualNames(tags: readonly JsonDocsTag[]): ReadonlySet<string> {
   return new Set(
     tags
       .filter(({ name }) => name === 'virtualProp')
@@ -177,19 +164,15 @@ function declarationText(name: string, text: string): string {
   return /^(?:interface|type|class|enum|abstract)\b/.test(bare) ? bare : `type ${name} = ${bare};`;
 }
 
-async function typesOf(docs: RawDocs, pkg: InstalledPackage): Promise<Types> {
-  const entries = await Promise.all(
-    Object.entries(docs.typeLibrary).map(async ([id, { declaration, docstring, path }]) => {
-      const name = id.slice(id.lastIndexOf('::') + 2);
-      const file = path.replace(/^src\//, 'dist/types/').replace(/(?:\.d)?\.tsx?$/, '.d.ts');
-      const found =
-        declaration === UNRESOLVED ? await findDeclaration(join(pkg.dir, file), name) : declaration;
-      return found === undefined
-        ? undefined
-        : { id, name, declaration: declarationText(name, found), docs: docstring };
-    }),
-  );
-  return new Map(entries.flatMap((type) => (type ? [[type.id, type] as const] : [])));
+function typesOf({ typeLibrary }: JsonDocs, pkg: InstalledPackage): TypeDeclaration[] {
+  return Object.entries(typeLibrary).flatMap(([id, { declaration, docstring, path }]) => {
+    const name = id.slice(id.lastIndexOf('::') + 2);
+    const file = path.replace(/^src\//, 'dist/types/').replace(/(?:\.d)?\.tsx?$/, '.d.ts');
+    const found =
+      declaration === UNRESOLVED ? findDeclaration(join(pkg.dir, file), name) : declaration;
+    if (found === undefined) return [];
+    return [{ id, name, declaration: declarationText(name, found), docs: docstring }];
+  });
 }
 
 /**
@@ -199,15 +182,15 @@ async function typesOf(docs: RawDocs, pkg: InstalledPackage): Promise<Types> {
  * @param pkg `@ionic/core`, of any version whose docs.json has a type library
  * @throws FactsError where the file is absent
  */
-export async function readComponents(pkg: InstalledPackage): Promise<ComponentSource> {
-  const docs = readPackageJson(pkg, DOCS_FILE) as RawDocs;
-  const written = await readPublicTypes(pkg);
-  const own = written.map(({ id, name, declaration }) => ({ id, name, declaration, docs: '' }));
-  const types = new Map([
-    ...own.map((type) => [type.id, type] as const),
-    ...(await typesOf(docs, pkg)),
-  ]);
-  const icon = await readIcon(pkg);
+export function readComponents(pkg: InstalledPackage): ComponentSource {
+  const docs = readPackageJson(pkg, DOCS_FILE) as JsonDocs;
+  const written = readPublicTypes(pkg);
+  const declarations = [
+    ...written.map(({ id, name, declaration }) => ({ id, name, declaration, docs: '' })),
+    ...typesOf(docs, pkg),
+  ];
+  const types = new Map(declarations.map((type) => [type.id, type]));
+  const icon = readIcon(pkg);
   const facts = readFacts(pkg);
   const components = [
     ...docs.components.map((raw) => componentOf(raw, types, pkg, facts, written)),

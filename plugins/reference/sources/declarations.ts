@@ -1,56 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type * as TypeScript from 'typescript';
-
-/**
- * The TypeScript compiler, loaded only when a source has to be parsed: it is by far the largest
- * module that the reference uses.
- */
-export async function loadTypeScript(): Promise<typeof TypeScript> {
-  const module = (await import('typescript')) as unknown as {
-    default?: typeof TypeScript;
-  } & typeof TypeScript;
-  return module.default ?? module;
-}
+import ts from 'typescript';
 
 /** Parses a file; nothing is type-checked. */
-export function parseFile(ts: typeof TypeScript, file: string): TypeScript.SourceFile {
+export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-/** The literal text of a string node, if it is one. */
-function stringOf(ts: typeof TypeScript, node: TypeScript.Node | undefined): string | undefined {
-  return node && ts.isStringLiteralLike(node) ? node.text : undefined;
-}
-
-/** Where a file re-exports or imports a name from. */
-function sourceOfName(
-  ts: typeof TypeScript,
-  file: TypeScript.SourceFile,
-  name: string,
-): string | undefined {
-  for (const statement of file.statements) {
-    const bindings = ts.isExportDeclaration(statement)
-      ? statement.exportClause
-      : ts.isImportDeclaration(statement)
-        ? statement.importClause?.namedBindings
-        : undefined;
-    if (!bindings || !(ts.isNamedExports(bindings) || ts.isNamedImports(bindings))) continue;
-    if (!bindings.elements.some((element) => element.name.text === name)) continue;
-    const from = (statement as TypeScript.ExportDeclaration | TypeScript.ImportDeclaration)
-      .moduleSpecifier;
-    const specifier = stringOf(ts, from);
-    if (specifier !== undefined) return specifier;
-  }
-  return undefined;
+/** Names that a statement exports or imports, and the file that it takes them from. */
+export function passedOn(statement: ts.Statement): { names: string[]; from: string } | undefined {
+  const bindings = ts.isExportDeclaration(statement)
+    ? statement.exportClause
+    : ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : undefined;
+  if (!bindings || !(ts.isNamedExports(bindings) || ts.isNamedImports(bindings))) return undefined;
+  const { moduleSpecifier: from } = statement as ts.ExportDeclaration | ts.ImportDeclaration;
+  if (!from || !ts.isStringLiteral(from)) return undefined;
+  return { names: bindings.elements.map(({ name }) => name.text), from: from.text };
 }
 
 /** A declaration's text without comments before it, `export`, and members that start with `_`. */
-function textOf(
-  ts: typeof TypeScript,
-  file: TypeScript.SourceFile,
-  node: TypeScript.DeclarationStatement,
-): string {
+function textOf(file: ts.SourceFile, node: ts.DeclarationStatement): string {
   let text = node.getText(file);
   if (ts.isClassDeclaration(node)) {
     const hidden = node.members.filter((member) => member.name?.getText(file).startsWith('_'));
@@ -70,23 +41,20 @@ function textOf(
  * @param name name of the type
  * @returns its text, or nothing where the files do not declare it
  */
-export async function findDeclaration(file: string, name: string): Promise<string | undefined> {
-  const ts = await loadTypeScript();
-  const visited = new Set<string>();
-  let next: string | undefined = file;
-  while (next !== undefined && !visited.has(next) && existsSync(next)) {
-    visited.add(next);
-    const parsed = parseFile(ts, next);
-    const node = parsed.statements.find(
-      (statement): statement is TypeScript.DeclarationStatement =>
-        (ts.isInterfaceDeclaration(statement) ||
-          ts.isTypeAliasDeclaration(statement) ||
-          ts.isClassDeclaration(statement)) &&
-        statement.name?.text === name,
-    );
-    if (node) return textOf(ts, parsed, node);
-    const specifier = sourceOfName(ts, parsed, name);
-    next = specifier?.startsWith('.') ? join(dirname(next), `${specifier}.d.ts`) : undefined;
-  }
-  return undefined;
+export function findDeclaration(file: string, name: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const parsed = parseFile(file);
+  const node = parsed.statements.find(
+    (statement): statement is ts.DeclarationStatement =>
+      (ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement) ||
+        ts.isClassDeclaration(statement)) &&
+      statement.name?.text === name,
+  );
+  if (node) return textOf(parsed, node);
+  const sources = parsed.statements.map(passedOn);
+  const from = sources.find((source) => source?.names.includes(name))?.from;
+  return from?.startsWith('.')
+    ? findDeclaration(join(dirname(file), `${from}.d.ts`), name)
+    : undefined;
 }

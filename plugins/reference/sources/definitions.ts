@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as TypeScript from 'typescript';
+import ts from 'typescript';
 import { FactsError } from '../errors';
-import type { RawTag } from './components-docs';
-import { loadTypeScript, parseFile } from './declarations';
+import type { JsonDocsTag } from '@ionic/core/dist/docs';
+import { parseFile } from './declarations';
 import type { RawNativeDocs, RawNativeMethod, RawNativeProperty } from './native-docs';
 import { readPackageJson, type InstalledPackage } from './package';
 
@@ -11,17 +11,12 @@ const FILE = 'dist/esm/definitions.d.ts';
 /** Interface of `@capacitor/cli` that plugins extend by their settings. */
 const CONFIG_INTERFACE = 'PluginsConfig';
 
-interface Context {
-  ts: typeof TypeScript;
-  file: TypeScript.SourceFile;
-}
-
 interface Documentation {
   docs: string;
-  tags: RawTag[];
+  tags: JsonDocsTag[];
 }
 
-function documentationOf({ ts }: Context, node: TypeScript.Node): Documentation {
+function documentationOf(node: ts.Node): Documentation {
   const blocks = ts.getJSDocCommentsAndTags(node).filter((block) => ts.isJSDoc(block));
   return {
     docs: blocks.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n'),
@@ -37,14 +32,13 @@ function optional(type: string, node: { questionToken?: unknown }): string {
   return node.questionToken && type !== 'any' ? `${type} | undefined` : type;
 }
 
-function typeText({ file }: Context, node: TypeScript.TypeNode | undefined): string {
-  return node ? node.getText(file).replace(/\s+/g, ' ') : 'any';
+function typeText(node: ts.TypeNode | undefined): string {
+  return node ? node.getText().replace(/\s+/g, ' ') : 'any';
 }
 
-function methodOf(context: Context, node: TypeScript.MethodSignature): RawNativeMethod {
-  const { file } = context;
-  const returns = typeText(context, node.type);
-  const documentation = documentationOf(context, node);
+function methodOf(node: ts.MethodSignature): RawNativeMethod {
+  const returns = typeText(node.type);
+  const documentation = documentationOf(node);
   const parameterDocs = new Map(
     documentation.tags
       .filter(({ name }) => name === 'param')
@@ -55,48 +49,39 @@ function methodOf(context: Context, node: TypeScript.MethodSignature): RawNative
   );
   return {
     ...documentation,
-    name: node.name.getText(file),
+    name: node.name.getText(),
     signature: `(${node.parameters
-      .map((parameter) => parameter.getText(file).replace(/\s+/g, ' '))
+      .map((parameter) => parameter.getText().replace(/\s+/g, ' '))
       .join(', ')}) => ${returns}`,
     parameters: node.parameters.map((parameter) => {
-      const name = parameter.name.getText(file);
-      const type = optional(typeText(context, parameter.type), parameter);
+      const name = parameter.name.getText();
+      const type = optional(typeText(parameter.type), parameter);
       return { name, docs: parameterDocs.get(name) ?? '', type };
     }),
     returns,
   };
 }
 
-function propertiesOf(
-  context: Context,
-  members: readonly TypeScript.TypeElement[],
-): RawNativeProperty[] {
-  return members.filter(context.ts.isPropertySignature).map((member) => ({
-    ...documentationOf(context, member),
-    name: member.name.getText(context.file),
-    type: optional(typeText(context, member.type), member),
+function propertiesOf(members: readonly ts.TypeElement[]): RawNativeProperty[] {
+  return members.filter(ts.isPropertySignature).map((member) => ({
+    ...documentationOf(member),
+    name: member.name.getText(),
+    type: optional(typeText(member.type), member),
   }));
 }
 
-function interfaceOf(
-  context: Context,
-  node: TypeScript.InterfaceDeclaration,
-): RawNativeDocs['interfaces'][number] {
+function interfaceOf(node: ts.InterfaceDeclaration): RawNativeDocs['interfaces'][number] {
   return {
-    ...documentationOf(context, node),
+    ...documentationOf(node),
     name: node.name.text,
-    methods: node.members
-      .filter(context.ts.isMethodSignature)
-      .map((member) => methodOf(context, member)),
-    properties: propertiesOf(context, [...node.members]),
+    methods: node.members.filter(ts.isMethodSignature).map(methodOf),
+    properties: propertiesOf([...node.members]),
   };
 }
 
 /** Settings, which a plugin declares by extending an interface of `@capacitor/cli`. */
-function configurationOf(context: Context): RawNativeDocs['pluginConfigs'] {
-  const { ts, file } = context;
-  return file.statements
+function configurationOf({ statements }: ts.SourceFile): RawNativeDocs['pluginConfigs'] {
+  return statements
     .filter(ts.isModuleDeclaration)
     .flatMap(({ body }) => (body && ts.isModuleBlock(body) ? [...body.statements] : []))
     .filter(ts.isInterfaceDeclaration)
@@ -107,25 +92,22 @@ function configurationOf(context: Context): RawNativeDocs['pluginConfigs'] {
       member.type && ts.isTypeLiteralNode(member.type)
         ? [
             {
-              name: member.name.getText(file),
-              docs: documentationOf(context, member).docs,
-              properties: propertiesOf(context, [...member.type.members]),
+              name: member.name.getText(),
+              docs: documentationOf(member).docs,
+              properties: propertiesOf([...member.type.members]),
             },
           ]
         : [],
     );
 }
 
-function enumOf(
-  context: Context,
-  node: TypeScript.EnumDeclaration,
-): RawNativeDocs['enums'][number] {
+function enumOf(node: ts.EnumDeclaration): RawNativeDocs['enums'][number] {
   return {
     name: node.name.text,
     members: node.members.map((member, index) => ({
-      ...documentationOf(context, member),
-      name: member.name.getText(context.file),
-      value: member.initializer?.getText(context.file) ?? String(index),
+      ...documentationOf(member),
+      name: member.name.getText(),
+      value: member.initializer?.getText() ?? String(index),
     })),
   };
 }
@@ -144,30 +126,27 @@ function apiName(pkg: InstalledPackage): RegExp {
  * @returns data in the shape of docs.json, still to be validated
  * @throws FactsError where the declarations are absent or have no plugin interface
  */
-export async function readDefinitions(pkg: InstalledPackage): Promise<RawNativeDocs> {
+export function readDefinitions(pkg: InstalledPackage): RawNativeDocs {
   const label = `${pkg.name}@${pkg.version}`;
   const path = join(pkg.dir, FILE);
   if (!existsSync(path)) {
     throw new FactsError(`${label}: neither dist/docs.json nor ${FILE} is in the package`);
   }
-  const ts = await loadTypeScript();
-  const context: Context = { ts, file: parseFile(ts, path) };
-  const { statements } = context.file;
-  const interfaces = statements
-    .filter(ts.isInterfaceDeclaration)
-    .map((node) => interfaceOf(context, node));
+  const file = parseFile(path);
+  const { statements } = file;
+  const interfaces = statements.filter(ts.isInterfaceDeclaration).map(interfaceOf);
   const pattern = apiName(pkg);
   const api = interfaces.find(({ name }) => pattern.test(name));
   if (!api) throw new FactsError(`${label}: ${FILE}: no interface named ${pattern.source}`);
   return {
     api: { name: api.name, docs: api.docs, methods: api.methods },
     interfaces: interfaces.filter((candidate) => candidate !== api),
-    enums: statements.filter(ts.isEnumDeclaration).map((node) => enumOf(context, node)),
+    enums: statements.filter(ts.isEnumDeclaration).map(enumOf),
     typeAliases: statements.filter(ts.isTypeAliasDeclaration).map((node) => ({
       name: node.name.text,
-      docs: documentationOf(context, node).docs,
-      types: [{ text: typeText(context, node.type) }],
+      docs: documentationOf(node).docs,
+      types: [{ text: typeText(node.type) }],
     })),
-    pluginConfigs: configurationOf(context),
+    pluginConfigs: configurationOf(file),
   };
 }

@@ -1,4 +1,4 @@
-import type { RawTag } from './components-docs';
+import type { JsonDocsTag } from '@ionic/core/dist/docs';
 
 /** What is read of a method, be it of the plugin or of an interface. */
 export interface RawNativeMethod {
@@ -7,7 +7,7 @@ export interface RawNativeMethod {
   parameters: { name: string; docs: string; type: string }[];
   returns: string;
   docs: string;
-  tags: RawTag[];
+  tags: JsonDocsTag[];
 }
 
 /** What is read of a member of an interface or of the plugin's configuration. */
@@ -15,7 +15,7 @@ export interface RawNativeProperty {
   name: string;
   type: string;
   docs: string;
-  tags: RawTag[];
+  tags: JsonDocsTag[];
 }
 
 /** What is read of `dist/docs.json` of a Capacitor plugin, as `@capacitor/docgen` writes it. */
@@ -24,13 +24,13 @@ export interface RawNativeDocs {
   interfaces: {
     name: string;
     docs: string;
-    tags: RawTag[];
+    tags: JsonDocsTag[];
     methods: RawNativeMethod[];
     properties: RawNativeProperty[];
   }[];
   enums: {
     name: string;
-    members: { name: string; value: string; docs: string; tags: RawTag[] }[];
+    members: { name: string; value: string; docs: string; tags: JsonDocsTag[] }[];
   }[];
   typeAliases: { name: string; docs: string; types: { text: string }[] }[];
   pluginConfigs: { name: string; docs: string; properties: RawNativeProperty[] }[];

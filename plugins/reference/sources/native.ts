@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deprecation, Field, Method, NativeSource, Parameter, TypeExpression } from '../types';
-import type { RawTag } from './components-docs';
+import type { JsonDocsTag } from '@ionic/core/dist/docs';
 import { readDefinitions } from './definitions';
 import { type RawNativeDocs, type RawNativeMethod, type RawNativeProperty } from './native-docs';
 import { readPackageJson, type InstalledPackage } from './package';
@@ -17,8 +17,8 @@ const SPLIT_SCOPE = /^\/[\w-]+/;
 
 type Names = ReadonlySet<string>;
 
-function mended(tags: readonly RawTag[]): RawTag[] {
-  const result: RawTag[] = [];
+function mended(tags: readonly JsonDocsTag[]): JsonDocsTag[] {
+  const result: JsonDocsTag[] = [];
   for (const tag of tags) {
     const last = result.at(-1);
     if (last && SPLIT_SCOPE.test(tag.text ?? '')) {
@@ -30,7 +30,7 @@ function mended(tags: readonly RawTag[]): RawTag[] {
   return result;
 }
 
-function tagText(tags: readonly RawTag[], name: string): string | undefined {
+function tagText(tags: readonly JsonDocsTag[], name: string): string | undefined {
   const tag = mended(tags).find((candidate) => candidate.name === name);
   return tag ? (tag.text ?? '').trim() : undefined;
 }
@@ -155,9 +155,9 @@ function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
  * @param pkg a plugin of `@capacitor`
  * @throws FactsError where neither is there
  */
-export async function readNative(pkg: InstalledPackage): Promise<NativeSource> {
+export function readNative(pkg: InstalledPackage): NativeSource {
   const docs = existsSync(join(pkg.dir, DOCS_FILE))
     ? (readPackageJson(pkg, DOCS_FILE) as RawNativeDocs)
-    : await readDefinitions(pkg);
+    : readDefinitions(pkg);
   return sourceOf(docs, pkg);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { FactsError, messageOf } from '../errors';
 
 /** An installed package. */
@@ -9,12 +10,6 @@ export interface InstalledPackage {
   version: string;
   /** Absolute path of its folder. */
   dir: string;
-}
-
-function parents(from: string): string[] {
-  const dir = resolve(from);
-  const parent = dirname(dir);
-  return parent === dir ? [dir] : [dir, ...parents(parent)];
 }
 
 /**
@@ -52,16 +47,17 @@ export function packageIn(dir: string): InstalledPackage {
 }
 
 /**
- * Finds an installed package by walking up the `node_modules` folders. Node's own resolution is not
- * used, because a package may keep its package.json out of its `exports`.
+ * Finds an installed package in the folders that Node looks in. Node's own resolution is not used, because a
+ * package may keep its package.json out of its `exports`.
  *
  * @param name package name or npm alias
  * @param from folder to start from
  * @throws FactsError where it is not installed
  */
 export function findPackage(name: string, from: string): InstalledPackage {
-  const dir = parents(from)
-    .map((parent) => join(parent, 'node_modules', name))
+  const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
+  const dir = folders
+    .map((folder) => join(folder, name))
     .find((candidate) => existsSync(join(candidate, 'package.json')));
   if (!dir) throw new FactsError(`${name}: package not installed, looked up from ${from}`);
   return packageIn(dir);

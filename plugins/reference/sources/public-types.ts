@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findDeclaration, loadTypeScript, parseFile } from './declarations';
+import { findDeclaration, parseFile, passedOn } from './declarations';
 import type { InstalledPackage } from './package';
 
 const INDEX = 'dist/types/interface.d.ts';
@@ -24,33 +24,18 @@ export interface PublicType {
  * @param pkg a package whose types have an index of what is exported
  * @returns nothing for a package without it
  */
-export async function readPublicTypes(pkg: InstalledPackage): Promise<PublicType[]> {
+export function readPublicTypes(pkg: InstalledPackage): PublicType[] {
   const index = join(pkg.dir, INDEX);
   if (!existsSync(index)) return [];
-  const ts = await loadTypeScript();
-  const exported = parseFile(ts, index).statements.flatMap((statement) => {
-    const isList =
-      ts.isExportDeclaration(statement) &&
-      statement.exportClause &&
-      ts.isNamedExports(statement.exportClause) &&
-      statement.moduleSpecifier &&
-      ts.isStringLiteral(statement.moduleSpecifier);
-    if (!isList) return [];
-    const { text } = statement.moduleSpecifier as { text: string };
-    const [, component] = /^\.\/components\/([\w-]+)\//.exec(text) ?? [];
+  return parseFile(index).statements.flatMap((statement) => {
+    const { names = [], from = '' } = passedOn(statement) ?? {};
+    const [, component] = /^\.\/components\/([\w-]+)\//.exec(from) ?? [];
     if (component === undefined) return [];
-    const names = (statement.exportClause as { elements: Iterable<{ name: { text: string } }> })
-      .elements;
-    return [...names].flatMap(({ name: { text: name } }) =>
-      WRITTEN.test(name) ? [{ component, name, path: text }] : [],
-    );
-  });
-  const found = await Promise.all(
-    exported.map(async ({ component, name, path }) => {
-      const declaration = await findDeclaration(join(dirname(index), `${path}.d.ts`), name);
-      const id = `src/${path.replace(/^\.\//, '')}.ts::${name}`;
+    return names.flatMap((name) => {
+      if (!WRITTEN.test(name)) return [];
+      const declaration = findDeclaration(join(dirname(index), `${from}.d.ts`), name);
+      const id = `src/${from.replace(/^\.\//, '')}.ts::${name}`;
       return declaration === undefined ? [] : [{ id, component, name, declaration }];
-    }),
-  );
-  return found.flat();
+    });
+  });
 }

@@ -1,33 +1,23 @@
 import type { CliSource, ComponentSource, NativeSource } from '../types';
-import { readCli } from './cli';
-import { readComponents } from './components';
-import { readNative } from './native';
 import { findPackage, type InstalledPackage } from './package';
 
-/** Sources by kind and folder; kept for the life of the process. */
-type Store = Map<string, Promise<unknown>>;
-
 /**
- * The store hangs on the global object, because the configuration loader gives every reload of the
- * configuration module instances of its own, and a source must not be parsed again for that. Each
- * worker thread has a store of its own; nothing is shared between threads or written to disk.
+ * Sources by kind and folder; kept for the life of the process. They hang on the global object, because the
+ * configuration loader gives every reload of the configuration module instances of its own, and a source must
+ * not be parsed again for that.
  */
 const KEY = Symbol.for('docs.reference.sources');
-
-function store(): Store {
-  const holder = globalThis as { [KEY]?: Store };
-  holder[KEY] ??= new Map();
-  return holder[KEY];
-}
+const holder = globalThis as { [KEY]?: Map<string, Promise<unknown>> };
+const sources = (holder[KEY] ??= new Map());
 
 function once<T>(kind: string, pkg: InstalledPackage, read: () => Promise<T>): Promise<T> {
   const key = `${kind}:${pkg.dir}@${pkg.version}`;
-  const known = store().get(key) as Promise<T> | undefined;
+  const known = sources.get(key) as Promise<T> | undefined;
   if (known) return known;
   const reading = read();
-  store().set(key, reading);
+  sources.set(key, reading);
   // A failure is not kept: the dev server asks again after the package was mended.
-  reading.catch(() => store().delete(key));
+  reading.catch(() => sources.delete(key));
   return reading;
 }
 
@@ -42,7 +32,8 @@ export interface Registry {
 }
 
 /**
- * Gives access to the sources; each is read and validated once per process, when first asked for.
+ * Gives access to the sources; each is read once per process, when first asked for. What reads one is loaded
+ * then too: it needs the TypeScript compiler, which is larger than the rest of the configuration.
  *
  * @param siteDir folder whose `node_modules` hold the packages
  */
@@ -54,8 +45,10 @@ export function createRegistry(siteDir: string): Registry {
       return once(kind, pkg, () => read(pkg));
     };
   return {
-    components: from('components', readComponents),
-    cli: from('cli', readCli),
-    native: from('native', readNative),
+    components: from('components', async (pkg) =>
+      (await import('./components')).readComponents(pkg),
+    ),
+    cli: from('cli', async (pkg) => (await import('./cli')).readCli(pkg)),
+    native: from('native', async (pkg) => (await import('./native')).readNative(pkg)),
   };
 }

@@ -27,12 +27,6 @@ export function splitType(text: string): TypePiece[] {
 
 /** Names that may be types, in order, without repetition. */
 export function namesIn(text: string): string[] {
-  return [
-    ...new Set(splitType(text).flatMap(({ kind, text: word }) => (kind === 'name' ? [word] : []))),
-  ];
-}
-
-/** Whether an expression shows a type's name. */
-export function mentions(text: string, name: string): boolean {
-  return namesIn(text).includes(name);
+  const names = splitType(text).filter(({ kind }) => kind === 'name');
+  return [...new Set(names.map((piece) => piece.text))];
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { idOf, IdSequence } from '../../../plugins/reference/render/ids';
 import { createPageFinder, locatePage } from '../../../plugins/reference/pages';
-import { mentions, namesIn, splitType } from '../../../plugins/reference/sources/type-text';
+import { namesIn, splitType } from '../../../plugins/reference/sources/type-text';
 import { keyOf, loadTranslations, normalizeEnglish } from '../../../plugins/reference/translations';
 import { makeSite } from './helpers';
 
@@ -24,11 +24,6 @@ describe('type text', () => {
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
-  });
-
-  it('tells whole names from parts of names', () => {
-    expect(mentions('Colors | MyColor', 'Color')).toBe(false);
-    expect(mentions('Color[]', 'Color')).toBe(true);
   });
 });
 
