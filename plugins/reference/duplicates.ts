@@ -1,56 +1,45 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Root, RootContent } from 'mdast';
-import { plainText } from './markdown/parse';
-
-type Node = Root | RootContent;
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /** An id on a page and the node that has it. */
 export interface FoundId {
   id: string;
-  node: Node;
+  node: Nodes;
 }
 
-function propertyId(node: Node): string | undefined {
-  const properties = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties;
-  return typeof properties?.id === 'string' ? properties.id : undefined;
+/** The id that an element has, or that a transform of the page has given a node. */
+function ownId(node: Nodes): string | undefined {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const attribute = node.attributes.find((each) => 'name' in each && each.name === 'id');
+    return typeof attribute?.value === 'string' ? attribute.value : undefined;
+  }
+  const id = node.data?.hProperties?.id;
+  return typeof id === 'string' ? id : undefined;
 }
 
-function attributeId(node: Node): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
-/** Id in a comment at the end of a heading: the newer way of Docusaurus. */
-function commentId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
+/** The id that Docusaurus reads in a heading: in a comment at its end, or in braces. */
+function writtenId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression'
-    ? /^\s*\/\*\s*#(?<id>[\w-]+)/.exec(last.value)?.groups?.id
-    : undefined;
+    ? /^\s*\/\*\s*#([\w-]+)/.exec(last.value)?.[1]
+    : parseMarkdownHeadingId(toString(heading)).id;
 }
 
-/** Ids in the order of the page, as the site's heading processing will give them. */
-function idsOnPage(root: Root): FoundId[] {
+/** The first id that occurs twice on a page, as Docusaurus will give them, with the node that repeats it. */
+export function firstDuplicate(root: Root): FoundId | undefined {
   const slugger = createSlugger();
-  const visit = (node: Node): FoundId[] => {
-    const own = propertyId(node) ?? attributeId(node);
+  const seen = new Set<string>();
+  let duplicate: FoundId | undefined;
+  visit(root, (node) => {
+    const own = ownId(node);
     const id =
       own ??
-      (node.type === 'heading'
-        ? (commentId(node) ??
-          parseMarkdownHeadingId(plainText(node.children)).id ??
-          slugger.slug(plainText(node.children)))
-        : undefined);
-    const below = 'children' in node ? node.children.flatMap(visit) : [];
-    return id === undefined ? below : [{ id, node }, ...below];
-  };
-  return visit(root);
-}
-
-/** The first id that occurs twice, with the node that repeats it. */
-export function firstDuplicate(root: Root): FoundId | undefined {
-  const seen = new Set<string>();
-  return idsOnPage(root).find(({ id }) => seen.size === seen.add(id).size);
+      (node.type === 'heading' ? (writtenId(node) ?? slugger.slug(toString(node))) : undefined);
+    if (id === undefined) return;
+    if (seen.has(id)) duplicate ??= { id, node };
+    seen.add(id);
+  });
+  return duplicate;
 }

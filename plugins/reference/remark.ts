@@ -1,14 +1,15 @@
 import { relative, sep } from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestion } from '../../src/lib/nearest';
 import { PageError } from '../../src/lib/page-error';
 import { firstDuplicate } from './duplicates';
 import { FactsError, isFactsError } from './errors';
-import { linkMentions, mentionsIn, type Mentions } from './mentions';
+import { linkMentions, mentionsIn } from './mentions';
 import { CLI_PACKAGE, type ReferenceOptions } from './options';
-import { createPageFinder, locatePage, type PageLocation } from './pages';
+import { createPageFinder, locatePage } from './pages';
 import { renderCommand, renderGlobalOptions } from './render/command';
 import { renderComponent } from './render/component';
 import { renderComponentIndex } from './render/component-index';
@@ -18,68 +19,38 @@ import { createRegistry, type Registry } from './sources/registry';
 import { asStatic } from './static-html';
 import { parseTag, TAG, type TagRequest } from './tag';
 import { loadTranslations, memoryFolder, type Translate } from './translations';
+import type { ComponentSource } from './types';
 
 const SOURCE_LOCALE = 'en';
 const NATIVE_SCOPE = '@capacitor/';
 
-type Node = Root | RootContent;
-
 /** A tag, and the list of nodes that it stands in. */
 interface Place {
   tag: MdxJsxFlowElement;
-  siblings: Node[];
+  siblings: Parents['children'][number][];
 }
 
-/** What is the same for every page. */
-interface Site {
-  options: ReferenceOptions;
-  registry: Registry;
-  /** Read when the first page asks for it; absent for pages in English. */
-  translations(): Translate | undefined;
+function placesOf(root: Root, fail: (node: Nodes, reason: string) => never): Place[] {
+  const places: Place[] = [];
+  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _index, parent) => {
+    if (!('name' in node) || node.name !== TAG || !parent) return;
+    if (node.type === 'mdxJsxFlowElement') places.push({ tag: node, siblings: parent.children });
+    else fail(node, `<${TAG}> must stand on a line of its own`);
+  });
+  return places;
 }
 
-function siteOf(options: ReferenceOptions): Site {
-  const { siteDir, locale } = options;
-  let memory: Translate | undefined;
-  return {
-    options,
-    registry: createRegistry(siteDir),
-    translations() {
-      if (locale === SOURCE_LOCALE) return undefined;
-      memory ??= loadTranslations(memoryFolder(siteDir, locale), siteDir);
-      return memory;
-    },
-  };
-}
-
-function nodesNamed(node: Node, siblings: Node[]): { node: Node; siblings: Node[] }[] {
-  const isTag =
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === TAG;
-  if (isTag) return [{ node, siblings }];
-  if (!('children' in node)) return [];
-  return node.children.flatMap((child) => nodesNamed(child, node.children));
-}
-
-function fail(file: VFile, node: Node, reason: string, siteDir: string): never {
-  throw new PageError(relative(siteDir, file.path).split(sep).join('/'), node, reason);
-}
-
-async function componentSource({ options, registry }: Site, version: string) {
-  const name = options.components[version];
-  if (name === undefined) {
-    throw new FactsError(`no package with components is set for docs version "${version}"`);
-  }
-  return registry.components(name);
-}
-
-function missing(
+/** The member that a tag names. */
+function memberOf<T>(
   what: string,
   name: string,
+  members: ReadonlyMap<string, T>,
   source: { package: string; version: string },
-  known: Iterable<string>,
-): FactsError {
+): T {
+  const member = members.get(name);
+  if (member) return member;
   const where = `not in ${source.package}@${source.version}`;
-  return new FactsError(`unknown ${what} "${name}": ${where}${suggestion(name, known)}`);
+  throw new FactsError(`unknown ${what} "${name}": ${where}${suggestion(name, members.keys())}`);
 }
 
 /** What a tag stands for: nodes in its place, and those below the page's first paragraph. */
@@ -91,55 +62,32 @@ interface Rendered {
 }
 
 async function render(
-  request: TagRequest,
-  location: PageLocation,
-  mentions: Mentions,
-  site: Site,
+  { kind, name }: TagRequest,
+  context: PageContext,
+  registry: Registry,
+  components: () => Promise<ComponentSource>,
 ): Promise<Rendered> {
-  const { options, registry } = site;
-  const context: PageContext = {
-    labels: options.labels,
-    page: location.page,
-    pages: options.pages?.(location.version) ?? createPageFinder(options.siteDir, location.version),
-    translate: site.translations(),
-    mentions,
-  };
-  switch (request.kind) {
+  switch (kind) {
     case 'component': {
-      const source = await componentSource(site, location.version);
-      const component = source.components.get(request.name);
-      if (!component) throw missing('component', request.name, source, source.components.keys());
-      return renderComponent(component, source, context);
+      const source = await components();
+      return renderComponent(memberOf(kind, name, source.components, source), source, context);
     }
     case 'componentIndex':
-      return {
-        sections: renderComponentIndex(await componentSource(site, location.version), context),
-      };
+      return { sections: renderComponentIndex(await components(), context) };
     case 'command': {
       const source = await registry.cli(CLI_PACKAGE);
-      const command = source.commands.get(request.name);
-      if (!command) throw missing('command', request.name, source, source.commands.keys());
-      return { sections: renderCommand(command, context) };
+      return { sections: renderCommand(memberOf(kind, name, source.commands, source), context) };
     }
-    case 'globalOptions':
-      return {
-        sections: renderGlobalOptions((await registry.cli(CLI_PACKAGE)).globalOptions, context),
-      };
+    case 'globalOptions': {
+      const { globalOptions } = await registry.cli(CLI_PACKAGE);
+      return { sections: renderGlobalOptions(globalOptions, context) };
+    }
     case 'plugin':
-      if (!request.name.startsWith(NATIVE_SCOPE)) {
-        throw new FactsError(`unknown plugin "${request.name}": not a package of ${NATIVE_SCOPE}`);
+      if (!name.startsWith(NATIVE_SCOPE)) {
+        throw new FactsError(`unknown plugin "${name}": not a package of ${NATIVE_SCOPE}`);
       }
-      return { sections: renderNative(await registry.native(request.name), context) };
+      return { sections: renderNative(await registry.native(name), context) };
   }
-}
-
-function placesOf(root: Root, file: VFile, siteDir: string): Place[] {
-  return nodesNamed(root, []).map(({ node, siblings }) => {
-    if (node.type !== 'mdxJsxFlowElement') {
-      fail(file, node, `<${TAG}> must stand on a line of its own`, siteDir);
-    }
-    return { tag: node, siblings };
-  });
 }
 
 /**
@@ -151,28 +99,46 @@ function placesOf(root: Root, file: VFile, siteDir: string): Place[] {
  *
  * @param options see {@link ReferenceOptions}
  */
-export function referenceRemark(options: ReferenceOptions) {
-  const site = siteOf(options);
+export function referenceRemark({ siteDir, locale, labels, components, pages }: ReferenceOptions) {
+  const registry = createRegistry(siteDir);
+  let memory: Translate | undefined;
+  /** Reads the memory when the first page asks for it. */
+  const translation = (): Translate | undefined =>
+    locale === SOURCE_LOCALE
+      ? undefined
+      : (memory ??= loadTranslations(memoryFolder(siteDir, locale), siteDir));
+
   return async (root: Root, file: VFile): Promise<void> => {
     if (!String(file.value).includes(`<${TAG}`)) return;
-    const places = placesOf(root, file, options.siteDir);
-    const generated = new Set<Node>();
+    const fail = (node: Nodes, reason: string): never => {
+      throw new PageError(relative(siteDir, file.path).split(sep).join('/'), node, reason);
+    };
+    const places = placesOf(root, fail);
+    const generated = new Set<Nodes>();
     const mentions = mentionsIn(root);
     for (const { tag, siblings } of places) {
       try {
-        const location = locatePage(options.siteDir, file.path);
+        const location = locatePage(siteDir, file.path);
         if (!location) throw new FactsError(`<${TAG}> is for pages of the docs trees only`);
+        const { version, page } = location;
+        const request = parseTag(tag);
+        const finder = pages?.(version) ?? createPageFinder(siteDir, version);
+        const context = { labels, page, pages: finder, translate: translation(), mentions };
         const {
           opening = [],
           sections,
-          members = new Map(),
-        } = await render(parseTag(tag), location, mentions, site);
+          members,
+        } = await render(request, context, registry, () => {
+          const name = components[version];
+          if (name !== undefined) return registry.components(name);
+          throw new FactsError(`no package with components is set for docs version "${version}"`);
+        });
         // Errors and checks downstream then point at the tag.
         for (const node of [...opening, ...sections]) {
           node.position ??= tag.position;
           generated.add(node);
         }
-        linkMentions(mentions, members);
+        if (members) linkMentions(mentions, members);
         const place = siblings.indexOf(tag);
         siblings.splice(place, 1, ...sections);
         const lead = siblings.slice(0, place).findIndex(({ type }) => type === 'paragraph');
@@ -180,21 +146,14 @@ export function referenceRemark(options: ReferenceOptions) {
       } catch (error) {
         // A mistake in this plugin keeps its stack.
         if (!isFactsError(error)) throw error;
-        fail(file, tag, error.message, options.siteDir);
+        fail(tag, error.message);
       }
     }
     const duplicate = places.length > 0 ? firstDuplicate(root) : undefined;
-    if (duplicate) {
-      fail(
-        file,
-        duplicate.node,
-        `the id "${duplicate.id}" occurs twice on this page`,
-        options.siteDir,
-      );
-    }
+    if (duplicate) fail(duplicate.node, `the id "${duplicate.id}" occurs twice on this page`);
     for (const { siblings } of places) {
       siblings.forEach((node, index) => {
-        if (generated.has(node)) siblings[index] = asStatic(node as RootContent);
+        if (generated.has(node)) siblings[index] = asStatic(node);
       });
     }
   };

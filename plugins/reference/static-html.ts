@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root, RootContent as HastContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Data, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -32,12 +34,7 @@ function elementOf(node: Jsx): Element | undefined {
       return undefined;
     properties[attribute.name] = attribute.value;
   }
-  return {
-    type: 'element',
-    tagName: node.name ?? '',
-    properties,
-    children: node.children,
-  };
+  return { type: 'element', tagName: node.name ?? '', properties, children: node.children };
 }
 
 /** A link to a place on the page; every other one is for the router and the link check. */
@@ -53,6 +50,12 @@ function breakUnions({ properties, children }: Element): void {
   }
 }
 
+/** Nodes as plain HTML has them, or nothing when something in one needs the theme. */
+function allPlain(nodes: readonly Node[]): ElementContent[] | undefined {
+  const all = nodes.map(plain).filter((node) => node !== undefined);
+  return all.length === nodes.length ? all : undefined;
+}
+
 /** The node as plain HTML has it, or nothing when something in it needs the theme. */
 function plain(node: Node): ElementContent | undefined {
   if (node.type === 'text') return { ...node };
@@ -60,39 +63,14 @@ function plain(node: Node): ElementContent | undefined {
   if (!element || !(PLAIN.has(element.tagName) || isInPage(element))) return undefined;
   // Code that the theme shows as a block with buttons
   if (element.tagName === 'pre' && !isJsx(node)) return undefined;
-  const children = element.children.map(plain);
-  if (children.includes(undefined)) return undefined;
-  const copy = {
-    ...element,
-    properties: { ...element.properties },
-    children: children as ElementContent[],
-  };
+  const children = allPlain(element.children);
+  if (!children) return undefined;
+  const copy = { ...element, properties: { ...element.properties }, children };
   if (element.tagName === 'code') {
     markLongCode(copy);
     breakUnions(copy);
   }
   return copy;
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** The link that the theme's heading has, named after the heading. */
-function linkTo(id: string, label: string): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      className: ['hash-link'],
-      href: `#${id}`,
-      ariaLabel: label,
-      title: label,
-      translate: 'no',
-    },
-    children: [{ type: 'text', value: '\u200B' }],
-  };
 }
 
 /** What shows an element as HTML; the same in a tree of Markdown as in one of HTML. */
@@ -101,13 +79,8 @@ function staticBlock(
   children: ElementContent[],
 ): MdxJsxFlowElementHast & RootContent {
   const { id, lang, className } = properties;
-  const attributes = {
-    as: tagName,
-    id,
-    className: Array.isArray(className) ? className.join(' ') : className,
-    lang,
-    html: toHtml(children),
-  };
+  const names = Array.isArray(className) ? className.join(' ') : className;
+  const attributes = { as: tagName, id, className: names, lang, html: toHtml(children) };
   return {
     type: 'mdxJsxFlowElement',
     name: STATIC,
@@ -149,14 +122,13 @@ export function asStatic(node: RootContent): RootContent {
 export function referenceRehype({ labels: { directLink } }: { labels: Labels }) {
   const convert = (element: Element): Node => {
     delete element.properties[MARK];
-    const children = element.children.map(plain);
-    if (children.includes(undefined)) return element;
-    const content = children as ElementContent[];
-    const label = directLink(content.map(textOf).join(''));
+    const content = allPlain(element.children);
+    if (!content) return element;
     const className = ['anchor', element.tagName === 'h2' ? 'ref-section' : 'ref-member'];
     const properties = { ...element.properties, className };
-    const link = linkTo(String(properties.id), label);
-    return staticBlock({ ...element, properties }, [...content, link]);
+    const title = directLink(toString(element));
+    const link = { href: `#${String(properties.id)}`, ariaLabel: title, title, translate: 'no' };
+    return staticBlock({ ...element, properties }, [...content, h('a.hash-link', link, '\u200B')]);
   };
   const visit = (parent: { children: Node[] }): void => {
     parent.children = parent.children.map((node) => {

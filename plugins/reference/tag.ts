@@ -4,20 +4,14 @@ import { FactsError } from './errors';
 /** Name of the tag that pages use. */
 export const TAG = 'Reference';
 
-/** What a tag asks for. */
-export type TagRequest =
-  | { kind: 'component'; name: string }
-  | { kind: 'command'; name: string }
-  | { kind: 'plugin'; name: string }
-  | { kind: 'globalOptions' }
-  | { kind: 'componentIndex' };
-
 const NAMED = ['component', 'command', 'plugin'] as const;
 const FLAGS = ['globalOptions', 'componentIndex'] as const;
 const USAGE = `one of ${[...NAMED.map((name) => `${name}="…"`), ...FLAGS].join(', ')}`;
 
-function isOneOf<T extends string>(names: readonly T[], name: string): name is T {
-  return (names as readonly string[]).includes(name);
+/** What a tag asks for; the name is empty where there is only one of the kind. */
+export interface TagRequest {
+  kind: (typeof NAMED)[number] | (typeof FLAGS)[number];
+  name: string;
 }
 
 /**
@@ -37,15 +31,15 @@ export function parseTag(node: Pick<MdxJsxFlowElement, 'attributes' | 'children'
     throw new FactsError(`<${TAG}> takes no spread attributes`);
   }
   const { name, value } = attribute;
-  if (isOneOf(FLAGS, name)) {
+  const flag = FLAGS.find((known) => known === name);
+  if (flag) {
     if (value != null) throw new FactsError(`<${TAG}>: ${name} takes no value`);
-    return { kind: name };
+    return { kind: flag, name: '' };
   }
-  if (!isOneOf(NAMED, name)) {
-    throw new FactsError(`<${TAG}>: unknown attribute "${name}"; use ${USAGE}`);
-  }
+  const kind = NAMED.find((known) => known === name);
+  if (!kind) throw new FactsError(`<${TAG}>: unknown attribute "${name}"; use ${USAGE}`);
   if (typeof value !== 'string' || value.trim() === '') {
     throw new FactsError(`<${TAG}>: ${name} takes a name in quotes`);
   }
-  return { kind: name, name: value };
+  return { kind, name: value };
 }

@@ -1,4 +1,5 @@
-import type { Definition, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Definition, Nodes, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,8 +9,6 @@ import { unified } from 'unified';
  * wrote them in comments of TypeScript files.
  */
 const parser = unified().use(remarkParse).use(remarkGfm);
-
-type Node = Root | RootContent;
 
 /** HTML that authors of descriptions use for marks that Markdown has too. */
 const MARKS: Readonly<Record<string, 'emphasis' | 'strong' | 'inlineCode'>> = {
@@ -25,77 +24,53 @@ const MARKS: Readonly<Record<string, 'emphasis' | 'strong' | 'inlineCode'>> = {
 const OPENING_TAG = /^<(?<tag>[a-z]+)(?<attributes>\s[^>]*)?>$/i;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-/** The text of nodes, marks taken off. */
-export function plainText(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) =>
-      'value' in node ? node.value : 'children' in node ? plainText(node.children) : '',
-    )
-    .join('');
-}
-
 function markOf(tag: string, attributes: string, inner: PhrasingContent[]): PhrasingContent {
   if (tag === 'a') {
     const [, double, single] = HREF.exec(attributes) ?? [];
     return { type: 'link', url: double ?? single ?? '', children: inner };
   }
   const mark = MARKS[tag];
-  if (mark === 'inlineCode') return { type: 'inlineCode', value: plainText(inner) };
+  if (mark === 'inlineCode') return { type: 'inlineCode', value: toString(inner) };
   return { type: mark ?? 'emphasis', children: inner };
 }
 
 /** Turns pairs of HTML tags into Markdown marks; any other tag is text. */
 function foldHtml(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const result: PhrasingContent[] = [];
-  for (let index = 0; index < nodes.length; index += 1) {
-    const node = nodes[index];
-    if (!node) continue;
-    if (node.type !== 'html') {
-      result.push(node);
-      continue;
-    }
-    const groups = OPENING_TAG.exec(node.value)?.groups;
-    const tag = groups?.tag?.toLowerCase() ?? '';
-    const close =
-      tag in MARKS || tag === 'a'
-        ? nodes.findIndex(
-            (other, at) =>
-              at > index && other.type === 'html' && other.value.toLowerCase() === `</${tag}>`,
-          )
-        : -1;
-    if (close > index) {
-      const inner = foldHtml(nodes.slice(index + 1, close));
-      result.push(markOf(tag, groups?.attributes ?? '', inner));
-      index = close;
-    } else if (tag === 'br') {
-      result.push({ type: 'break' });
-    } else {
-      result.push({ type: 'text', value: node.value });
-    }
+  const [node, ...rest] = nodes;
+  if (!node) return [];
+  if (node.type !== 'html') return [node, ...foldHtml(rest)];
+  const { tag: name = '', attributes = '' } = OPENING_TAG.exec(node.value)?.groups ?? {};
+  const tag = name.toLowerCase();
+  const isClosing = (other: PhrasingContent): boolean =>
+    other.type === 'html' && other.value.toLowerCase() === `</${tag}>`;
+  const close = tag in MARKS || tag === 'a' ? rest.findIndex(isClosing) : -1;
+  if (close >= 0) {
+    const inner = foldHtml(rest.slice(0, close));
+    return [markOf(tag, attributes, inner), ...foldHtml(rest.slice(close + 1))];
   }
-  return result;
-}
-
-/** Brackets that turned out to be no link, as they were written. */
-function bracketed(children: PhrasingContent[], label: string): PhrasingContent[] {
   return [
-    { type: 'text', value: '[' },
-    ...children,
-    { type: 'text', value: label === '' ? ']' : `][${label}]` },
+    tag === 'br' ? { type: 'break' } : { type: 'text', value: node.value },
+    ...foldHtml(rest),
   ];
 }
 
-function inline(
-  node: PhrasingContent,
-  definitions: ReadonlyMap<string, Definition>,
-): PhrasingContent[] {
+type Definitions = ReadonlyMap<string, Definition>;
+
+/** A reference that turned out to be no link, as it was written. */
+function bracketed(children: PhrasingContent[], label: string): PhrasingContent[] {
+  const end = label === '' ? ']' : `][${label}]`;
+  return [{ type: 'text', value: '[' }, ...children, { type: 'text', value: end }];
+}
+
+function inline(node: PhrasingContent, definitions: Definitions): PhrasingContent[] {
   switch (node.type) {
     case 'linkReference': {
       const definition = definitions.get(node.identifier);
-      const children = inlines(node.children, definitions);
-      if (!definition)
-        return bracketed(children, node.referenceType === 'full' ? (node.label ?? '') : '');
-      return [{ type: 'link', url: definition.url, title: definition.title, children }];
+      const children = inlines(node, definitions);
+      if (definition) {
+        return [{ type: 'link', url: definition.url, title: definition.title, children }];
+      }
+      return bracketed(children, node.referenceType === 'full' ? (node.label ?? '') : '');
     }
     case 'image':
     case 'imageReference': {
@@ -107,61 +82,37 @@ function inline(
     case 'footnoteReference':
       return [{ type: 'text', value: `[^${node.label ?? node.identifier}]` }];
     default:
-      return 'children' in node
-        ? [
-            {
-              ...node,
-              children: inlines(node.children as PhrasingContent[], definitions),
-            },
-          ]
-        : [node];
+      if (!('children' in node)) return [node];
+      return [{ ...node, children: inlines(node, definitions) } as PhrasingContent];
   }
 }
 
-function inlines(
-  nodes: readonly PhrasingContent[],
-  definitions: ReadonlyMap<string, Definition>,
-): PhrasingContent[] {
-  return foldHtml(nodes).flatMap((node) => inline(node, definitions));
+function inlines({ children }: { children: Nodes[] }, definitions: Definitions): PhrasingContent[] {
+  return foldHtml(children as PhrasingContent[]).flatMap((node) => inline(node, definitions));
 }
 
-function block(node: RootContent, definitions: ReadonlyMap<string, Definition>): RootContent[] {
+function block(node: RootContent, definitions: Definitions): RootContent[] {
+  const { position } = node;
   switch (node.type) {
     case 'definition':
     case 'footnoteDefinition':
     case 'thematicBreak':
       return [];
     case 'html':
-      return [
-        {
-          type: 'paragraph',
-          children: [{ type: 'text', value: node.value }],
-          position: node.position,
-        },
-      ];
-    case 'heading':
+      return [{ type: 'paragraph', children: [{ type: 'text', value: node.value }], position }];
+    case 'heading': {
       // A heading of its own would end the member that it belongs to.
-      return [
-        {
-          type: 'paragraph',
-          children: [{ type: 'strong', children: inlines(node.children, definitions) }],
-          position: node.position,
-        },
-      ];
+      const strong: PhrasingContent = { type: 'strong', children: inlines(node, definitions) };
+      return [{ type: 'paragraph', children: [strong], position }];
+    }
     case 'paragraph':
     case 'tableCell':
-      return [{ ...node, children: inlines(node.children, definitions) }];
-    default:
-      return 'children' in node
-        ? [
-            {
-              ...node,
-              children: (node.children as RootContent[]).flatMap((child) =>
-                block(child, definitions),
-              ),
-            } as RootContent,
-          ]
-        : [node];
+      return [{ ...node, children: inlines(node, definitions) }];
+    default: {
+      if (!('children' in node)) return [node];
+      const blocks = (node.children as RootContent[]).flatMap((child) => block(child, definitions));
+      return [{ ...node, children: blocks } as RootContent];
+    }
   }
 }
 
@@ -179,11 +130,8 @@ export function parseMarkdown(markdown: string): readonly RootContent[] {
   const known = parsed.get(markdown);
   if (known) return known;
   const { children } = parser.parse(markdown);
-  const definitions = new Map(
-    children.flatMap((node) =>
-      node.type === 'definition' ? [[node.identifier, node] as const] : [],
-    ),
-  );
+  const found = children.filter((node) => node.type === 'definition');
+  const definitions = new Map(found.map((node) => [node.identifier, node]));
   const blocks = children.flatMap((node) => block(node, definitions));
   parsed.set(markdown, blocks);
   return blocks;
