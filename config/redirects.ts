@@ -1,4 +1,4 @@
-import { movedAnchor } from '../plugins/redirects/anchor';
+import { movedAnchor, type Heading, type MovedSections } from '../plugins/redirects/anchor';
 import { pageOf, type RedirectOptions } from '../plugins/redirects/table';
 import { REMOVED_PLUGINS } from './removed-plugins';
 import { newestOf, type DocsVersion } from './versions';
@@ -99,6 +99,27 @@ export const MOVED: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Sections whose old anchor has no word in common with the heading that stands for it now; first those of any page. */
+export const MOVED_SECTIONS: MovedSections = {
+  '': {
+    basic: 'quick-start',
+    'basic-usage': 'quick-start',
+    usage: 'quick-start',
+    interfaces: 'types',
+  },
+  'api/modal': { 'preventing-a-modal-from-dismissing': 'can-dismiss' },
+  'developing/config': { 'global-config': 'quick-start' },
+  'developing/hardware-back-button': { 'exiting-the-app': 'exit-app' },
+  'layout/dynamic-font-scaling': {
+    'enabling-dynamic-font-scaling-in-ionic': 'how-it-works',
+  },
+  'react/navigation': { ionpage: 'rules' },
+  'reference/support': { 'compatibility-recommendations': 'angular' },
+  'theming/dark-mode': { always: 'variants', system: 'variants', 'css-class': 'variants' },
+  'troubleshooting/runtime': { 'accessing-this': 'own-code' },
+  'vue/navigation': { ionpage: 'troubleshooting' },
+};
+
 /** Folders whose pages have moved as a whole, and where they stand now. */
 const MOVED_FOLDERS: Readonly<Record<string, string>> = { components: 'api' };
 
@@ -137,19 +158,21 @@ function firstApp(name: string): [from: string, to: string][] {
   ]);
 }
 
-/** What packages name that has moved, for links of the reference. */
+/** Where pages and sections are that packages, or old links, name under another address. */
 export const RENAMED = {
   page: (page: string): string | undefined => {
     const to = MOVED[page];
     return to === undefined ? undefined : pageOf(to);
   },
-  section: movedAnchor,
+  section: (page: string, anchor: string, headings: readonly Heading[]): string | undefined =>
+    movedAnchor(page, anchor, headings, MOVED_SECTIONS),
 };
 
 /** Options of the redirects plugin. */
 export function redirectsOptions(versions: readonly DocsVersion[]): RedirectOptions {
   return {
     moved: () => MOVED,
+    sections: () => MOVED_SECTIONS,
     folders: MOVED_FOLDERS,
     versions: versions.map(({ path }) => path),
     aliases: [newestOf(versions).label, BEFORE_RELEASE],

@@ -4,28 +4,11 @@ export interface Heading {
   text: string;
 }
 
-/** Sections of component pages under the names that they had, by their heading ids. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  basic: 'quick-start',
-  'basic-usage': 'quick-start',
-  usage: 'quick-start',
-  interfaces: 'types',
-};
-
-/** Sections whose old name has no word in common with the heading that stands for it now, by their pages. */
-export const MOVED_SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'api/modal': { 'preventing-a-modal-from-dismissing': 'can-dismiss' },
-  'developing/config': { 'global-config': 'quick-start' },
-  'developing/hardware-back-button': { 'exiting-the-app': 'exit-app' },
-  'layout/dynamic-font-scaling': {
-    'enabling-dynamic-font-scaling-in-ionic': 'how-it-works',
-  },
-  'react/navigation': { ionpage: 'rules' },
-  'reference/support': { 'compatibility-recommendations': 'angular' },
-  'theming/dark-mode': { always: 'variants', system: 'variants', 'css-class': 'variants' },
-  'troubleshooting/runtime': { 'accessing-this': 'own-code' },
-  'vue/navigation': { ionpage: 'troubleshooting' },
-};
+/**
+ * Heading ids by the anchors that stood for the same section before, by the path of the page; those under an empty
+ * path hold on any page that has the heading.
+ */
+export type MovedSections = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What heading ids of members begin with now; they were the member's name in lower case. */
 const MEMBER = /^(?:prop|event|method|slot|part|css)-/;
@@ -76,20 +59,23 @@ function nearestSection(
  * @param page address of the page; its end counts
  * @param anchor as in the address, without `#`, decoded
  * @param headings those of the page, in its order
+ * @param sections old anchors that have no word in common with their headings
  * @returns nothing where the page has no such heading, or still has the anchor itself
  */
 export function movedAnchor(
   page: string,
   anchor: string,
   headings: readonly Heading[],
+  sections: MovedSections,
 ): string | undefined {
   const ids = headings.map(({ id }) => id);
   if (anchor === '' || ids.includes(anchor)) return undefined;
   const old = anchor.toLowerCase();
   const path = page.replace(/\/$/, '');
-  const [, moved = {}] =
-    Object.entries(MOVED_SECTIONS).find(([name]) => `/${path}`.endsWith(`/${name}`)) ?? [];
+  const names = Object.keys(sections).filter((name) => name && `/${path}`.endsWith(`/${name}`));
   const member = ids.find((id) => MEMBER.test(id) && id.replace(MEMBER, '').toLowerCase() === old);
-  const section = [moved[old], SECTIONS[old]].find((id) => id !== undefined && ids.includes(id));
+  const section = [...names, '']
+    .map((name) => sections[name]?.[old])
+    .find((id) => id !== undefined && ids.includes(id));
   return member ?? section ?? nearestSection(path.split('/').slice(-2).join(' '), old, headings);
 }

@@ -9,12 +9,15 @@ function isArrival(): boolean {
 
 /** Leads to the heading that stands now for an anchor that the page had in an earlier edition. */
 async function findMoved(anchor: string): Promise<void> {
-  const { movedAnchor } = await import('./anchor');
+  const [{ movedAnchor }, { default: sections }] = await Promise.all([
+    import('./anchor'),
+    import('@generated/redirects/default/sections.json'),
+  ]);
   const { pathname, search, hash } = window.location;
   if (decoded(hash.slice(1)) !== anchor) return;
   const elements = [...document.querySelectorAll('article :is(h2, h3, h4)[id]')];
   const headings = elements.map(({ id, textContent }) => ({ id, text: textContent ?? '' }));
-  const moved = movedAnchor(pathname, anchor, headings);
+  const moved = movedAnchor(pathname, anchor, headings, sections);
   if (moved === undefined) return;
   history.replaceState(history.state, '', `${pathname}${search}#${moved}`);
   document.getElementById(moved)?.scrollIntoView();

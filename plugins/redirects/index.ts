@@ -24,6 +24,10 @@ export default function redirectsPlugin(
     getThemePath: () => join(__dirname, 'theme'),
     getClientModules: () => [join(__dirname, 'client.ts')],
 
+    async contentLoaded({ actions }) {
+      await actions.createData('sections.json', options.sections());
+    },
+
     postBuild({ outDir, routes }) {
       if (siteConfig.future.experimental_router === 'hash') return;
       const docs = routes.filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-docs');

@@ -16,6 +16,7 @@ export const optionsSchema = Joi.object<RedirectOptions>({
       Joi.assert(moved(), paths);
       return moved;
     }),
+  sections: Joi.function().required(),
   folders: paths.required(),
   versions: Joi.array().items(Joi.string().allow('')).min(1).required(),
   aliases: Joi.array().items(Joi.string()).required(),

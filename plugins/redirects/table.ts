@@ -1,11 +1,14 @@
+import type { MovedSections } from './anchor';
+
 /** What the table is made of; all paths without slashes at either end. */
 export interface RedirectOptions {
   /**
    * Gives the pages that have moved, below a version, and where they lead, with a hash if that is a section. A
-   * function, because Docusaurus writes options into every
-   * reader's script, and leaves functions out.
+   * function, because Docusaurus writes options into every reader's script, and leaves functions out.
    */
   moved: () => Readonly<Record<string, string>>;
+  /** Gives the sections that have another anchor now. */
+  sections: () => MovedSections;
   /** Folders that have moved with all their pages, below a version. */
   folders: Readonly<Record<string, string>>;
   /** Paths of the versions, newest first; empty for the one at the locale's base itself. */
@@ -49,7 +52,7 @@ function movedIn(
  * @param routes paths of its pages, below its base
  */
 export function redirectTable(
-  { versions, aliases, ...options }: RedirectOptions,
+  { versions, aliases, ...options }: Omit<RedirectOptions, 'sections'>,
   routes: ReadonlySet<string>,
 ): RedirectTable {
   const moved = versions.map((version) =>

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
 import { parse } from 'parse5';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { dayReader } from './dates';
@@ -16,13 +17,6 @@ function all(node: Root | Element, tagName: string): Element[] {
     if (element.tagName === tagName) found.push(element);
   });
   return found;
-}
-
-function textOf(node: ElementContent | Root): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node
-    ? node.children.map((child) => textOf(child as ElementContent)).join('')
-    : '';
 }
 
 /** Makes the links of a part of the page whole, and leaves out what only a page can use. */
@@ -57,7 +51,7 @@ function sectionOf(tree: Root, id: string): ElementContent[] | undefined {
 function pointOf(tree: Root, minor: string): ElementContent[] | undefined {
   const point = all(tree, 'li').find(({ children: [first] }) =>
     first?.type === 'element' && first.tagName === 'strong'
-      ? /^\d+\.\d+/.exec(textOf(first))?.[0] === minor
+      ? /^\d+\.\d+/.exec(toString(first))?.[0] === minor
       : false,
   );
   return point?.children.slice(1);
@@ -76,7 +70,7 @@ export function readReleases(html: string, page: string, language: string): Rele
   const dayOf = dayReader(language);
   const releases = all(tree, 'tr').flatMap((row): Release[] => {
     const [link] = all(row, 'a');
-    const [, day, summary] = all(row, 'td').map(textOf);
+    const [, day, summary] = all(row, 'td').map(toString);
     const url = String(link?.properties.href ?? '');
     const [, version] = PUBLISHED.exec(url) ?? [];
     if (version === undefined || day === undefined || summary === undefined) return [];

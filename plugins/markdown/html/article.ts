@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
+import { isElement } from 'hast-util-is-element';
 import { parseFragment } from 'parse5';
-import { find, hasClass, isElement } from './elements';
+import { find, hasClass } from './elements';
 
 /**
  * Colors of code are half of a page's elements, and say nothing. They go before the page is parsed: that takes
@@ -26,9 +27,8 @@ const IN_PAGE = ['hash-link', 'ref-jumps'];
 
 /** Whether a node says nothing in any text: React's comments between texts, and what only a browser uses. */
 function isSilent(node: ElementContent): boolean {
-  if (node.type === 'comment') return true;
-  if (!isElement(node)) return false;
-  return node.tagName === 'button' || IN_PAGE.some((name) => hasClass(node, name));
+  if (!isElement(node)) return node.type === 'comment';
+  return node.tagName === 'button' || hasClass(node, ...IN_PAGE);
 }
 
 /** Takes out what is silent: each node that is left is copied and looked at several times. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { Handle, State } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
 import type {
   BlockContent,
   Code,
@@ -8,19 +9,9 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
-  RootContent,
 } from 'mdast';
-import {
-  attribute,
-  classAfter,
-  elementsOf,
-  find,
-  findAll,
-  hasClass,
-  isElement,
-  lineOf,
-  textOf,
-} from './elements';
+import { phrasing } from 'mdast-util-phrasing';
+import { attribute, classAfter, elementsOf, find, findAll, hasClass, lineOf } from './elements';
 
 /** Classes of elements that stand on a page without belonging to its text. */
 const FURNITURE = ['theme-doc-toc-mobile', 'translation-notice', 'without-app'];
@@ -30,7 +21,7 @@ const FOOTNOTE = 'user-content-fn-';
 
 /** Whether an element is no part of what a page says. */
 function isFurniture(element: Element): boolean {
-  return FURNITURE.some((name) => hasClass(element, name));
+  return hasClass(element, ...FURNITURE);
 }
 
 /** A line of text in bold: what labels the blocks after it. */
@@ -51,12 +42,6 @@ function phrasesIn(state: State, element: Element): PhrasingContent[] {
   return state.all(element) as PhrasingContent[];
 }
 
-function isPhrasing({ type }: RootContent): boolean {
-  return ['text', 'inlineCode', 'link', 'strong', 'emphasis', 'delete', 'break', 'image'].includes(
-    type,
-  );
-}
-
 /** A code fence. */
 export function fence(value: string, language: string | undefined, title: string): Code {
   const meta = title === '' ? null : `title="${title.replaceAll('"', "'")}"`;
@@ -70,10 +55,10 @@ export function fence(value: string, language: string | undefined, title: string
 }
 
 function codeBlock(element: Element): Code | undefined {
-  const code = find(element, (inner) => isElement(inner, 'pre'));
+  const code = find(element, ({ tagName }) => tagName === 'pre');
   if (!code) return undefined;
   const [title] = elementsOf(element).filter((inner) => !find(inner, (below) => below === code));
-  return fence(textOf(code), classAfter(element, 'language-'), title ? lineOf(title) : '');
+  return fence(toString(code), classAfter(element, 'language-'), title ? lineOf(title) : '');
 }
 
 /** The style sheet writes the names of the kinds in capitals. */
@@ -94,14 +79,8 @@ function admonition(state: State, element: Element): BlockContent {
 
 /** Every panel of tabs under the name of its tab. */
 function tabs(state: State, element: Element): BlockContent[] {
-  const names = findAll(element, 'li').filter((item) => attribute(item, 'role') === 'tab');
-  const panels: Element[] = [];
-  find(element, (inner) => {
-    const isPanel = attribute(inner, 'role') === 'tabpanel';
-    if (isPanel && !panels.some((panel) => find(panel, (below) => below === inner)))
-      panels.push(inner);
-    return false;
-  });
+  const names = findAll(element, (inner) => attribute(inner, 'role') === 'tab');
+  const panels = findAll(element, (inner) => attribute(inner, 'role') === 'tabpanel');
   return panels.flatMap((panel, index) => [
     label(names[index] ? `${lineOf(names[index])}:` : ''),
     ...blocksIn(state, panel),
@@ -148,7 +127,7 @@ export const div: Handle = (state, element) => {
 };
 
 export const pre: Handle = (_state, element) =>
-  fence(textOf(element), classAfter(element, 'language-'), '');
+  fence(toString(element), classAfter(element, 'language-'), '');
 
 /** Terms with what is said of each: a list of `**term**: text`. */
 export const dl: Handle = (state, element) => {
@@ -163,7 +142,7 @@ export const dl: Handle = (state, element) => {
     const item = items.at(-1);
     const content = state.all(inner);
     const [paragraph] = (item?.children ?? []) as Paragraph[];
-    if (paragraph && content.every(isPhrasing)) {
+    if (paragraph && content.every((node) => phrasing(node))) {
       if (paragraph.children.length > 2) paragraph.children.push({ type: 'text', value: ', ' });
       paragraph.children.push(...(content as PhrasingContent[]));
     } else item?.children.push(...(state.toFlow(content) as BlockContent[]));
@@ -196,9 +175,9 @@ function footnote(state: State, item: Element): FootnoteDefinition {
 
 export const section: Handle = (state, element) =>
   hasClass(element, 'footnotes')
-    ? findAll(element, 'li')
-        .filter((item) => attribute(item, 'id').startsWith(FOOTNOTE))
-        .map((item) => footnote(state, item))
+    ? findAll(element, (item) => attribute(item, 'id').startsWith(FOOTNOTE)).map((item) =>
+        footnote(state, item),
+      )
     : blocksIn(state, element);
 
 export const a: Handle = (state, element) => {
@@ -216,5 +195,5 @@ export const a: Handle = (state, element) => {
 
 export const inlineCode: Handle = (_state, element) => ({
   type: 'inlineCode',
-  value: textOf(element).replace(/\s*\n\s*/g, ' '),
+  value: toString(element).replace(/\s*\n\s*/g, ' '),
 });

@@ -1,26 +1,20 @@
-import type { Element, ElementContent, Nodes } from 'hast';
-
-/** Anything with nodes in it. */
-type Parent = { children: Nodes[] | ElementContent[] };
-
-/** Whether a node is an element, and of one of the given names if there are any. */
-export function isElement(node: Nodes, ...names: string[]): node is Element {
-  return node.type === 'element' && (names.length === 0 || names.includes(node.tagName));
-}
+import type { Element, Nodes, Parents } from 'hast';
+import { isElement } from 'hast-util-is-element';
+import { toString } from 'hast-util-to-string';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 /** The elements directly in another one. */
-export function elementsOf({ children }: Parent): Element[] {
+export function elementsOf({ children }: Parents): Element[] {
   return (children as Nodes[]).filter((node) => isElement(node));
 }
 
-function classNames({ properties }: Element): string[] {
-  const { className } = properties;
+function classNames({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** Whether an element has a class. */
-export function hasClass(element: Element, name: string): boolean {
-  return classNames(element).includes(name);
+/** Whether an element has one of some classes. */
+export function hasClass(element: Element, ...names: readonly string[]): boolean {
+  return classNames(element).some((name) => names.includes(name));
 }
 
 /** What follows a prefix in the first class that has it. */
@@ -37,28 +31,28 @@ export function attribute({ properties }: Element, name: string): string {
 }
 
 /** The first element below one that a condition holds for, in document order. */
-export function find(parent: Parent, test: (element: Element) => boolean): Element | undefined {
-  for (const element of elementsOf(parent)) {
-    const found = test(element) ? element : find(element, test);
-    if (found) return found;
-  }
-  return undefined;
+export function find(parent: Parents, test: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(parent, 'element', (element) => {
+    if (element === parent || !test(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
 }
 
-/** All elements of a name below one. */
-export function findAll(parent: Parent, name: string): Element[] {
-  return elementsOf(parent).flatMap((element) =>
-    element.tagName === name ? [element] : findAll(element, name),
-  );
-}
-
-/** Text of a node, as it stands in the source. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+/** All elements below one that a condition holds for; not those inside another one of them. */
+export function findAll(parent: Parents, test: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(parent, 'element', (element) => {
+    if (element === parent || !test(element)) return undefined;
+    found.push(element);
+    return SKIP;
+  });
+  return found;
 }
 
 /** Text of a node in one line. */
 export function lineOf(node: Nodes): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
+  return toString(node).replace(/\s+/g, ' ').trim();
 }

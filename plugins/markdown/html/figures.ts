@@ -5,7 +5,7 @@ import { languageOf, SOURCES } from '../../../src/lib/frameworks';
 import { demoAt, FRAMEWORKS } from '../../../src/lib/demo';
 import type { Conversion } from '../convert';
 import { blocksIn, fence, label } from './blocks';
-import { attribute, classAfter, find, findAll, isElement, lineOf } from './elements';
+import { attribute, classAfter, find, findAll, lineOf } from './elements';
 
 const strong = (value: string): PhrasingContent => ({
   type: 'strong',
@@ -18,11 +18,13 @@ const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'parag
 function drawing(svg: Element, caption: string, { words }: Conversion): BlockContent {
   const title = caption === '' ? words.figure : `${words.figure}: ${caption}`;
   const alt = attribute(svg, 'ariaLabel');
-  const drawn = [...new Set(findAll(svg, 'text').map(lineOf))].filter((each) => each !== '');
+  const drawn = [...new Set(findAll(svg, ({ tagName }) => tagName === 'text').map(lineOf))].filter(
+    (each) => each !== '',
+  );
   return {
     type: 'blockquote',
     children: [
-      paragraph(strong(title)),
+      label(title),
       ...(alt === '' ? [] : [paragraph(text(alt))]),
       ...(drawn.length === 0 ? [] : [paragraph(text(`${words.drawn}: ${drawn.join(' · ')}`))]),
     ],
@@ -52,11 +54,12 @@ function demo(frame: Element, title: string, conversion: Conversion): BlockConte
 /** A figure: a demo, a drawing, or a picture. */
 export function figure(conversion: Conversion): Handle {
   return (state: State, element) => {
-    const captionElement = find(element, (inner) => isElement(inner, 'figcaption'));
-    const caption = captionElement ? lineOf(captionElement) : '';
-    const frame = find(element, (inner) => isElement(inner, 'iframe'));
+    const first = (name: string) => find(element, ({ tagName }) => tagName === name);
+    const words = first('figcaption');
+    const caption = words ? lineOf(words) : '';
+    const frame = first('iframe');
     if (frame) return demo(frame, caption, conversion);
-    const svg = find(element, (inner) => isElement(inner, 'svg'));
+    const svg = first('svg');
     return svg ? drawing(svg, caption, conversion) : blocksIn(state, element);
   };
 }

@@ -110,7 +110,7 @@ describe('addresses of the site that are written out', () => {
     ],
     [
       `${SITE}/api/button#nowhere`,
-      `a.ts:1:1: ${SITE}/api/button#nowhere: docs/api/button.mdx has no heading {#nowhere}; an old anchor gets a line in plugins/redirects/anchor.ts`,
+      `a.ts:1:1: ${SITE}/api/button#nowhere: docs/api/button.mdx has no heading {#nowhere}; an old anchor gets a line in config/redirects.ts`,
     ],
     [
       `${SITE}/v6/`,

@@ -4,12 +4,12 @@ import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { referenceRemark } from '../../../../plugins/reference';
-import { movedAnchor, type Heading } from '../../../../plugins/redirects/anchor';
+import type { Heading } from '../../../../plugins/redirects/anchor';
 import { redirectTable, type RedirectTable } from '../../../../plugins/redirects/table';
 import { placeOf } from '../../../../src/lib/docs-trees';
 import { PageError } from '../../../../src/lib/page-error';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS } from '../../../../config/locales';
-import { redirectsOptions } from '../../../../config/redirects';
+import { redirectsOptions, RENAMED } from '../../../../config/redirects';
 import { settingsOf } from '../../../../config/site';
 import { componentPackages, VERSIONS } from '../../../../config/versions';
 import { readPage, type Found, type Page } from '../page';
@@ -116,6 +116,6 @@ export class Targets {
   /** The address on which an anchor of a page lands; nothing where it lands on the page alone. */
   async hasSection(path: string, route: string, anchor: string): Promise<boolean> {
     const { ids, headings } = await this.entriesOf(path);
-    return ids.has(anchor) || movedAnchor(route, anchor, headings) !== undefined;
+    return ids.has(anchor) || RENAMED.section(route, anchor, headings) !== undefined;
   }
 }

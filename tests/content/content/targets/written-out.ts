@@ -35,7 +35,7 @@ async function problemOf(address: string, targets: Targets): Promise<string | un
   }
   const at = anchor || section;
   if (!at || (await targets.hasSection(file, page, at))) return undefined;
-  return `${file} has no heading {#${at}}; an old anchor gets a line in plugins/redirects/anchor.ts`;
+  return `${file} has no heading {#${at}}; an old anchor gets a line in config/redirects.ts`;
 }
 
 /**
