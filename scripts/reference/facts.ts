@@ -10,56 +10,41 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JsonDocs } from '@ionic/core/dist/docs';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { VERSIONS, type DocsVersion } from '../../config/versions';
 import { factsPath, type Facts } from '../../plugins/reference/facts';
-import { idOf, type IdKind } from '../../plugins/reference/render/ids';
+import { idOf } from '../../plugins/reference/render/ids';
 import { classOf } from '../../plugins/reference/render/names';
-import { findPackage } from '../../plugins/reference/sources/package';
+import { findPackage, readPackageJson } from '../../plugins/reference/sources/package';
 import { ROOT, runMain } from '../lib/run';
 
 const PACKAGE = '@ionic/core';
 
-interface RawComponent {
-  tag: string;
-  props: { name: string }[];
-  events: { event: string }[];
-  methods: { name: string }[];
-}
-
-interface Docs {
-  components: RawComponent[];
-}
-
 /** Ids of the properties, events and methods of each component; slots, parts and CSS properties are often described long after they came. */
-function membersOf({ components }: Docs): Map<string, Set<string>> {
-  const ids = (kind: IdKind, names: readonly string[]) => names.map((name) => idOf(kind, name));
-  const name = (member: { name: string }): string => member.name;
+function membersOf({ components }: JsonDocs): Map<string, Set<string>> {
   return new Map(
-    components.map((raw) => [
-      raw.tag,
+    components.map(({ tag, props, events, methods }) => [
+      tag,
       new Set([
-        ...ids('prop', raw.props.map(name)),
-        ...ids(
-          'event',
-          raw.events.map(({ event }) => event),
-        ),
-        ...ids('method', raw.methods.map(name)),
+        ...props.map(({ name }) => idOf('prop', name)),
+        ...events.map(({ event }) => idOf('event', event)),
+        ...methods.map(({ name }) => idOf('method', name)),
       ]),
     ]),
   );
 }
 
 /** The docs.json of a published version. */
-function published(version: string): Docs {
+function published(version: string): JsonDocs {
   const folder = mkdtempSync(join(tmpdir(), 'ionic-core-'));
   try {
     const spec = `${PACKAGE}@${version}`;
     execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, spec], { cwd: folder });
     const archive = `ionic-core-${version}.tgz`;
     execFileSync('tar', ['-xzf', archive, 'package/dist/docs.json'], { cwd: folder });
-    return JSON.parse(readFileSync(join(folder, 'package/dist/docs.json'), 'utf8')) as Docs;
+    return JSON.parse(readFileSync(join(folder, 'package/dist/docs.json'), 'utf8')) as JsonDocs;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -78,7 +63,7 @@ function minorsOf(documented: string): string[] {
 }
 
 /** For each member that a major did not begin with, the minor that brought it. */
-function sinceOf(documented: string, before: Docs | undefined): Facts['since'] {
+function sinceOf(documented: string, before: JsonDocs | undefined): Facts['since'] {
   const [first, ...later] = minorsOf(documented).map((version) => ({
     minor: version.replace(/\.0$/, ''),
     members: membersOf(published(version)),
@@ -168,13 +153,13 @@ const modulesOf = ({ standaloneByDefault }: DocsVersion): Record<string, string>
   vue: '@ionic/vue',
 });
 
-function factsOf(version: DocsVersion, before: Docs | undefined): Facts {
+function factsOf(version: DocsVersion, before: JsonDocs | undefined): Facts {
   const core = findPackage(version.components, ROOT);
   const folder = join(ROOT, version.projects);
   if (!existsSync(join(folder, 'node_modules'))) {
     throw new Error(`${version.projects}: nothing is installed; run npm run check:runs once`);
   }
-  const { components } = JSON.parse(readFileSync(join(core.dir, 'dist/docs.json'), 'utf8')) as Docs;
+  const { components } = readPackageJson(core, 'dist/docs.json') as JsonDocs;
   const imports: Facts['imports'] = {};
   const notInAngular: Facts['notInAngular'] = {};
   for (const [framework, module] of Object.entries(modulesOf(version))) {
@@ -195,13 +180,13 @@ function factsOf(version: DocsVersion, before: Docs | undefined): Facts {
 
 runMain(async () => {
   // A member that the last version of the major before had is not new
-  let before: Docs | undefined;
+  let before: JsonDocs | undefined;
   for (const version of [...VERSIONS].reverse()) {
-    const path = factsPath(findPackage(version.components, ROOT).version);
+    const core = findPackage(version.components, ROOT);
+    const path = factsPath(core.version);
     const facts = JSON.stringify(factsOf(version, before));
     writeFileSync(path, await format(facts, { parser: 'json', ...(await resolveConfig(path)) }));
-    const { dir } = findPackage(version.components, ROOT);
-    before = JSON.parse(readFileSync(join(dir, 'dist/docs.json'), 'utf8')) as Docs;
+    before = readPackageJson(core, 'dist/docs.json') as JsonDocs;
     console.log(`${path}: written`);
   }
 });

@@ -83,7 +83,7 @@ function inline(node: PhrasingContent, definitions: Definitions): PhrasingConten
       return [{ type: 'text', value: `[^${node.label ?? node.identifier}]` }];
     default:
       if (!('children' in node)) return [node];
-      return [{ ...node, children: inlines(node, definitions) } as PhrasingContent];
+      return [{ ...node, children: inlines(node, definitions) }];
   }
 }
 

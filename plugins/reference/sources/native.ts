@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deprecation, Field, Method, NativeSource, Parameter, TypeExpression } from '../types';
+import type { Field, Method, NativeSource, TypeExpression } from '../types';
 import type { JsonDocsTag } from '@ionic/core/dist/docs';
 import { readDefinitions } from './definitions';
-import { type RawNativeDocs, type RawNativeMethod, type RawNativeProperty } from './native-docs';
+import type { RawNativeDocs, RawNativeMethod, RawNativeProperty } from './native-docs';
 import { readPackageJson, type InstalledPackage } from './package';
 import { namesIn } from './type-text';
 
@@ -40,15 +40,11 @@ function typeOf(text: string, names: Names): TypeExpression {
   return { text, references: Object.fromEntries(references.map((name) => [name, name])) };
 }
 
-function parametersOf(raw: RawNativeMethod, names: Names): Parameter[] {
-  return raw.parameters.map(({ name, type, docs }) => ({ name, type: typeOf(type, names), docs }));
-}
-
 function methodOf(raw: RawNativeMethod, names: Names): Method {
   return {
     name: raw.name,
     signature: typeOf(`${raw.name}${raw.signature}`, names),
-    parameters: parametersOf(raw, names),
+    parameters: raw.parameters.map((each) => ({ ...each, type: typeOf(each.type, names) })),
     returns: typeOf(raw.returns, names),
     returnDocs: tagText(raw.tags, 'returns') ?? '',
     docs: raw.docs,
@@ -64,7 +60,6 @@ function listenedEvent(raw: RawNativeMethod): string | undefined {
 }
 
 function fieldOf(raw: RawNativeProperty, names: Names): Field {
-  const deprecated: Deprecation = tagText(raw.tags, 'deprecated');
   return {
     name: raw.name,
     type: typeOf(raw.type, names),
@@ -74,7 +69,7 @@ function fieldOf(raw: RawNativeProperty, names: Names): Field {
     examples: mended(raw.tags).flatMap(({ name, text }) =>
       (name === 'example' || name === 'usage') && text ? [text] : [],
     ),
-    deprecated,
+    deprecated: tagText(raw.tags, 'deprecated'),
   };
 }
 
@@ -91,18 +86,9 @@ function withArrow(text: string): string {
   return text;
 }
 
-function aliasText(types: readonly { text: string }[]): string {
-  return types.map(({ text }) => withArrow(text)).join(' | ');
-}
-
-/** An alias may share its name with an interface: the interface then keeps the plain id. */
-function namesOf(raw: RawNativeDocs): Names {
-  const declared = [...raw.interfaces, ...raw.enums, ...raw.typeAliases].map(({ name }) => name);
-  return new Set(declared.filter((name) => !LANGUAGE_TYPES.has(name)));
-}
-
 function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
-  const names = namesOf(raw);
+  const declared = [...raw.interfaces, ...raw.enums, ...raw.typeAliases].map(({ name }) => name);
+  const names = new Set(declared.filter((name) => !LANGUAGE_TYPES.has(name)));
   const [config] = raw.pluginConfigs;
   return {
     package: pkg.name,
@@ -133,9 +119,7 @@ function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
     enums: raw.enums.map(({ name, members }) => ({
       name,
       members: members.map(({ tags, ...member }) => ({
-        name: member.name,
-        value: member.value,
-        docs: member.docs,
+        ...member,
         since: tagText(tags, 'since'),
         deprecated: tagText(tags, 'deprecated'),
       })),
@@ -143,7 +127,7 @@ function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
     aliases: raw.typeAliases.map(({ name, docs, types }) => ({
       name,
       docs,
-      type: typeOf(aliasText(types), names),
+      type: typeOf(types.map(({ text }) => withArrow(text)).join(' | '), names),
     })),
   };
 }
