@@ -38,7 +38,7 @@ export class AdsFailure extends Error {
 function failureOf(error: unknown): AdsFailure {
   if (error instanceof AdsFailure) return error;
   const { name, message, cause } = error as Error & { cause?: { code?: string; message: string } };
-  if (name === 'AbortError') return new AdsFailure('no complete answer in time', true);
+  if (name === 'TimeoutError') return new AdsFailure('no complete answer in time', true);
   if (name === 'SyntaxError') return new AdsFailure('answered broken JSON', true);
   if (!cause) return new AdsFailure(message);
   return new AdsFailure(`no connection (${cause.code ?? cause.message})`, true);
@@ -55,14 +55,10 @@ export function inTries<T>(
   { tryMs, backoffMs }: Bounds = BOUNDS,
 ): Promise<T> {
   const tryOnce = async (): Promise<T> => {
-    const clock = new AbortController();
-    const timer = setTimeout(() => clock.abort(), tryMs);
     try {
-      return await action(clock.signal);
+      return await action(AbortSignal.timeout(tryMs));
     } catch (error) {
       throw failureOf(error);
-    } finally {
-      clearTimeout(timer);
     }
   };
   return pRetry(tryOnce, {

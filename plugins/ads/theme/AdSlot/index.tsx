@@ -5,7 +5,6 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ads from '@generated/ads/default/shown.json';
 import { pick, PICK_ATTRIBUTE } from '../../pick';
 import AdBox, { type Place } from './Box';
-import { mayCarryAd } from './page';
 
 /** The page that the present pick was made for; the first one is made by the page's own script. */
 let pickedFor: string | undefined;
@@ -21,10 +20,11 @@ function pickOnce(page: string): void {
   pickedFor = page;
 }
 
-/** Whether the current doc has an ad. */
+/** Whether the current doc has an ad: no landing page of a version has, nor a page with `ad: false` in its front matter. */
 export function useHasAd(): boolean {
   const { metadata, frontMatter } = useDoc();
-  return ads.length > 0 && mayCarryAd({ slug: metadata.slug, frontMatter });
+  const { ad } = frontMatter as { ad?: unknown };
+  return ads.length > 0 && metadata.slug !== '/' && ad !== false;
 }
 
 /** The ad of the current doc, or nothing. Another page gets another pick, before it is painted. */
