@@ -24,13 +24,36 @@ function isFurniture(element: Element): boolean {
   return hasClass(element, ...FURNITURE);
 }
 
+/** A text. */
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+/** A text in bold. */
+export const strong = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'strong',
+  children,
+});
+
+/** A paragraph. */
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
 /** A line of text in bold: what labels the blocks after it. */
-export function label(text: string): Paragraph {
-  return {
-    type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value: text }] }],
-  };
-}
+export const label = (value: string): Paragraph => paragraph(strong(text(value)));
+
+const list = (children: ListItem[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children,
+});
+
+const item = (...children: PhrasingContent[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [paragraph(...children)],
+});
 
 /** What is in an element, as blocks. */
 export function blocksIn(state: State, element: Element): BlockContent[] {
@@ -98,22 +121,8 @@ function isCard(element: Element): boolean {
 function cardItem(state: State, card: Element): ListItem {
   const [title, ...rest] = elementsOf(card).filter((part) => lineOf(part) !== '');
   const url = state.resolve(attribute(card, 'href'));
-  const link: PhrasingContent = {
-    type: 'link',
-    url,
-    children: title ? [{ type: 'text', value: lineOf(title) }] : [],
-  };
-  const text: PhrasingContent = { type: 'text', value: `: ${rest.map(lineOf).join(' ')}` };
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [{ type: 'paragraph', children: [link, text] }],
-  };
-}
-
-function cards(state: State, elements: readonly Element[]): List {
-  const children = elements.map((element) => cardItem(state, element));
-  return { type: 'list', ordered: false, spread: false, children };
+  const children = title ? [text(lineOf(title))] : [];
+  return item({ type: 'link', url, children }, text(`: ${rest.map(lineOf).join(' ')}`));
 }
 
 export const div: Handle = (state, element) => {
@@ -122,7 +131,9 @@ export const div: Handle = (state, element) => {
   if (hasClass(element, 'theme-admonition')) return admonition(state, element);
   if (hasClass(element, 'theme-tabs-container')) return tabs(state, element);
   const inner = elementsOf(element);
-  if (inner.length > 0 && inner.every(isCard)) return cards(state, inner);
+  if (inner.length > 0 && inner.every(isCard)) {
+    return list(inner.map((card) => cardItem(state, card)));
+  }
   return blocksIn(state, element);
 };
 
@@ -134,20 +145,18 @@ export const dl: Handle = (state, element) => {
   const items: ListItem[] = [];
   for (const inner of elementsOf(element)) {
     if (inner.tagName === 'dt') {
-      const term: PhrasingContent = { type: 'strong', children: phrasesIn(state, inner) };
-      const children: PhrasingContent[] = [term, { type: 'text', value: ': ' }];
-      items.push({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] });
+      items.push(item(strong(...phrasesIn(state, inner)), text(': ')));
       continue;
     }
-    const item = items.at(-1);
+    const last = items.at(-1);
     const content = state.all(inner);
-    const [paragraph] = (item?.children ?? []) as Paragraph[];
-    if (paragraph && content.every((node) => phrasing(node))) {
-      if (paragraph.children.length > 2) paragraph.children.push({ type: 'text', value: ', ' });
-      paragraph.children.push(...(content as PhrasingContent[]));
-    } else item?.children.push(...(state.toFlow(content) as BlockContent[]));
+    const [term] = (last?.children ?? []) as Paragraph[];
+    if (term && content.every((node) => phrasing(node))) {
+      if (term.children.length > 2) term.children.push(text(', '));
+      term.children.push(...content);
+    } else last?.children.push(...(state.toFlow(content) as BlockContent[]));
   }
-  return { type: 'list', ordered: false, spread: false, children: items } satisfies List;
+  return list(items);
 };
 
 export const summary: Handle = (_state, element) => label(lineOf(element));
@@ -156,11 +165,10 @@ export const p: Handle = (state, element) => {
   if (isFurniture(element)) return undefined;
   if (!hasClass(element, 'ref-badges')) {
     const children = phrasesIn(state, element);
-    return children.length > 0 ? { type: 'paragraph', children } : undefined;
+    return children.length > 0 ? paragraph(...children) : undefined;
   }
-  const value = elementsOf(element).map(lineOf).join(', ');
-  const emphasis: PhrasingContent = { type: 'emphasis', children: [{ type: 'text', value }] };
-  return { type: 'paragraph', children: [emphasis] };
+  const marks = elementsOf(element).map(lineOf).join(', ');
+  return paragraph({ type: 'emphasis', children: [text(marks)] });
 };
 
 function footnote(state: State, item: Element): FootnoteDefinition {

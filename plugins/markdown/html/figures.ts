@@ -1,18 +1,11 @@
 import type { Element } from 'hast';
 import type { Handle, State } from 'hast-util-to-mdast';
-import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
+import type { BlockContent, PhrasingContent } from 'mdast';
 import { languageOf, SOURCES } from '../../../src/lib/frameworks';
 import { demoAt, FRAMEWORKS } from '../../../src/lib/demo';
 import type { Conversion } from '../convert';
-import { blocksIn, fence, label } from './blocks';
+import { blocksIn, fence, label, paragraph, strong, text } from './blocks';
 import { attribute, classAfter, find, findAll, lineOf } from './elements';
-
-const strong = (value: string): PhrasingContent => ({
-  type: 'strong',
-  children: [{ type: 'text', value }],
-});
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 /** A drawing in words: its caption, what it shows, and the words in it. */
 function drawing(svg: Element, caption: string, { words }: Conversion): BlockContent {
@@ -40,7 +33,7 @@ function demo(frame: Element, title: string, conversion: Conversion): BlockConte
   if (!found || !sources) throw new Error(`${conversion.page}: ${src}: no demo has this address`);
   const link: PhrasingContent = { type: 'link', url: found.page, children: [text(words.live)] };
   return [
-    paragraph(strong(`${words.demo}: ${title}`), text(' ('), link, text(')')),
+    paragraph(strong(text(`${words.demo}: ${title}`)), text(' ('), link, text(')')),
     ...FRAMEWORKS.flatMap((framework) => {
       const files = sources[framework];
       return files.flatMap(({ name, text: code }) => {
