@@ -34,8 +34,6 @@ interface Heading {
   text: string;
 }
 
-const NOTHING: Moved = { page: () => undefined, section: () => undefined };
-
 function headingsIn(text: string): Heading[] {
   return [...text.matchAll(/^#{2,} (.+?) \{#([\w-]+)\}$/gm)].map(([, heading = '', id = '']) => ({
     id,
@@ -50,18 +48,14 @@ function headingsIn(text: string): Heading[] {
  * @param version `current` or the name of a version
  * @param moved where pages and headings are that are not there any more
  */
-export function createPageFinder(
-  siteDir: string,
-  version: string,
-  moved: Moved = NOTHING,
-): PageFinder {
+export function createPageFinder(siteDir: string, version: string, moved?: Moved): PageFinder {
   const root = join(siteDir, sourceTree(version));
   const ownFile = (page: string): string | undefined =>
-    (page === '' ? [] : [`${page}.mdx`, `${page}.md`])
-      .concat([`${page}/index.mdx`, `${page}/index.md`].map((path) => path.replace(/^\//, '')))
+    ['.mdx', '.md', '/index.mdx', '/index.md']
+      .map((end) => `${page}${end}`.replace(/^\//, ''))
       .find((path) => existsSync(join(root, path)));
   const fileOf = (page: string): string | undefined => {
-    const now = moved.page(page);
+    const now = moved?.page(page);
     return ownFile(page) ?? (now === undefined ? undefined : ownFile(now));
   };
   return {
@@ -71,7 +65,7 @@ export function createPageFinder(
       if (file === undefined) return undefined;
       const text = readFileSync(join(root, file), 'utf8');
       if (text.includes(`{#${anchor}}`)) return anchor;
-      return moved.section(file.replace(/(?:\/index)?\.mdx?$/, ''), anchor, headingsIn(text));
+      return moved?.section(file.replace(/(?:\/index)?\.mdx?$/, ''), anchor, headingsIn(text));
     },
   };
 }

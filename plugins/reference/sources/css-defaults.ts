@@ -10,13 +10,13 @@ type Values = ReadonlyMap<string, string>;
 /** What a style sheet sets on the element itself, whatever state it is in. */
 function ownValues(css: string): Values {
   const values = new Map<string, string>();
-  parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
-    const isOwn =
-      parent?.type === 'rule' &&
-      parent.parent?.type === 'root' &&
-      (parent as unknown as { selectors: string[] }).selectors.includes(':host');
-    if (isOwn) values.set(prop, value.replace(/\s+/g, ' ').trim());
-  });
+  for (const rule of parse(css).nodes) {
+    if (rule.type !== 'rule' || !rule.selectors.includes(':host')) continue;
+    rule.each((node) => {
+      if (node.type !== 'decl' || !node.variable) return;
+      values.set(node.prop, node.value.replace(/\s+/g, ' ').trim());
+    });
+  }
   return values;
 }
 
