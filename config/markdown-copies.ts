@@ -10,9 +10,9 @@ import { settingsOf, type Site } from './site';
 /** Options of the plugin that writes the pages in Markdown. */
 export function markdownCopiesOptions(site: Site): MarkdownExportOptions {
   const { siteDir, versions, locales, locale } = site;
-  const { twins, config } = settingsOf(site);
+  const { markdownCopies, config } = settingsOf(site);
   return {
-    words: twins,
+    words: markdownCopies,
     *demos() {
       const scope = { versions, locales: Object.keys(locales) };
       const texts = locale === DEFAULT_LOCALE ? undefined : readTexts(siteDir, locale);

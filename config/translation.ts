@@ -74,9 +74,9 @@ export function translationStatus(
   for (const { source, translated } of translationTrees(locale, versions)) {
     if (path.startsWith(`${source}/`)) return 'missing';
     if (!path.startsWith(`${translated}/`)) continue;
-    const twin = join(root, source, path.slice(translated.length + 1));
-    if (!existsSync(twin)) return 'current';
-    return revisionOf(readFileSync(twin, 'utf8')) === recorded ? 'current' : 'stale';
+    const original = join(root, source, path.slice(translated.length + 1));
+    if (!existsSync(original)) return 'current';
+    return revisionOf(readFileSync(original, 'utf8')) === recorded ? 'current' : 'stale';
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ export default {
     description: 'What each minor release of Ionic added',
   },
   searchParts: { docs: 'Documentation', blog: 'Blog' },
-  twins: {
+  markdownCopies: {
     figure: 'Figure',
     drawn: 'In the drawing',
     demo: 'Demo',

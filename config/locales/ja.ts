@@ -22,7 +22,7 @@ export default {
     description: 'Ionicのマイナーリリースで加わったもの',
   },
   searchParts: { docs: 'ドキュメント', blog: 'ブログ' },
-  twins: {
+  markdownCopies: {
     figure: '図',
     drawn: '図の中の文字',
     demo: 'デモ',

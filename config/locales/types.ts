@@ -1,6 +1,6 @@
 import type { I18nLocaleConfig } from '@docusaurus/types';
 import type { Labels } from '../../plugins/reference/labels';
-import type { TwinWords } from '../../plugins/markdown/types';
+import type { CopyWords } from '../../plugins/markdown/types';
 import type { PartNames } from '../../plugins/search/extract/page';
 
 /** What the bar above the navbar is about. */
@@ -27,8 +27,8 @@ export interface LocaleSettings {
   releases: { title: string; description: string };
   /** Names of the parts of the site in search results. */
   searchParts: PartNames;
-  /** The words that the Markdown twins of pages, and the lists of them, write themselves. */
-  twins: TwinWords;
+  /** The words that the Markdown copies of pages, and the lists of them, write themselves. */
+  markdownCopies: CopyWords;
   /** Fewest and most characters of a page's description: what a search result shows of it. */
   descriptionLength: readonly [min: number, max: number];
   /** What its prose must not have, and how a message calls that. */

@@ -8,7 +8,7 @@ import type { DemoCode } from '../../src/lib/demo';
 import { readContent } from './html/article';
 import { a, div, dl, inlineCode, p, pre, section, summary } from './html/blocks';
 import { figure, img, span, svg } from './html/figures';
-import type { TwinWords } from './types';
+import type { CopyWords } from './types';
 
 /** What a page's HTML does not say itself. */
 export interface Conversion {
@@ -17,7 +17,7 @@ export interface Conversion {
   /** Its title, for a page whose article has no heading for it. */
   title: string;
   /** The words of its language. */
-  words: TwinWords;
+  words: CopyWords;
   /** The sources of a demo, by the label of its version and its name; nothing where there is none. */
   demoSources: (version: string, name: string) => DemoCode | undefined;
   /** Where a link leads, seen from anywhere. */

@@ -1,11 +1,11 @@
-import type { TwinPage } from './pages';
+import type { CopiedPage } from './pages';
 
 /**
- * The front matter of a twin, in YAML: every text in quotes, which YAML reads as JSON does.
+ * The front matter of a Markdown copy, in YAML: every text in quotes, which YAML reads as JSON does.
  *
  * @param siteUrl origin of the site
  */
-export function frontMatter(page: TwinPage, siteUrl: string): string {
+export function frontMatter(page: CopiedPage, siteUrl: string): string {
   const fields: [name: string, value: string | undefined][] = [
     ['title', page.title],
     ['description', page.description],

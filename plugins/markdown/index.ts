@@ -5,15 +5,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPaths, llmsFull, llmsIndex, sectionsOf, type OtherList } from './llms';
 import { languageTag } from '../../src/lib/language-tag';
 import type { MarkdownExportOptions } from './options';
-import { readSite, type TwinSite, type TwinVersion } from './pages';
-import { makeTwins } from './twins';
-import { twinPath } from './types';
+import { readSite, type CopiedSite, type CopiedVersion } from './pages';
+import { makeCopies } from './copies';
+import { copyPath } from './types';
 
 const NAME = 'markdown';
 
 /**
- * Docusaurus plugin that writes a Markdown twin beside every page of the docs and every post, and lists of all
- * twins for each version: `llms.txt` and `llms-full.txt`. They are made of the built HTML, because that is what
+ * Docusaurus plugin that writes a Markdown copy beside every page of the docs and every post, and lists of all
+ * copies for each version: `llms.txt` and `llms-full.txt`. They are made of the built HTML, because that is what
  * readers see: with the facts of the reference, in the page's language.
  *
  * A site with the hash router has no built pages; it leaves this plugin out.
@@ -25,13 +25,13 @@ export default function markdownExportPlugin(
   const { url: siteUrl, title } = siteConfig;
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
 
-  function titleOf(version: TwinVersion, locale = currentLocale): string {
+  function titleOf(version: CopiedVersion, locale = currentLocale): string {
     const name = `${title} ${version.label}`;
     return locale === currentLocale ? name : `${name} (${localeConfigs[locale]?.label ?? locale})`;
   }
 
   /** The lists of every other version and language. */
-  function othersOf(own: TwinVersion, versions: readonly TwinVersion[]): OtherList[] {
+  function othersOf(own: CopiedVersion, versions: readonly CopiedVersion[]): OtherList[] {
     return Object.entries(localeConfigs).flatMap(([locale, { baseUrl: base }]) =>
       versions
         .filter((version) => locale !== currentLocale || version !== own)
@@ -42,7 +42,7 @@ export default function markdownExportPlugin(
     );
   }
 
-  function listsOf(version: TwinVersion, site: TwinSite, twins: ReadonlyMap<string, string>) {
+  function listsOf(version: CopiedVersion, site: CopiedSite, copies: ReadonlyMap<string, string>) {
     const docs = site.docs.filter((page) => page.version === version.label);
     const posts = version.isLast ? site.posts.filter(({ isUnlisted }) => !isUnlisted) : [];
     const sections = [
@@ -59,7 +59,7 @@ export default function markdownExportPlugin(
     };
     return [
       [paths.index, llmsIndex(sections, facts)],
-      [paths.full, llmsFull(sections, twins, facts)],
+      [paths.full, llmsFull(sections, copies, facts)],
     ] as const;
   }
 
@@ -80,19 +80,19 @@ export default function markdownExportPlugin(
       );
       const demoSources = (version: string, name: string) => sources.get(`${version} ${name}`);
       const facts = { outDir, baseUrl, siteUrl, words, permalinks, demoSources };
-      const texts = makeTwins(pages, facts);
-      const twins = new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
+      const texts = makeCopies(pages, facts);
+      const copies = new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
       const write = (path: string, text: string): void => {
         const file = join(outDir, path.slice(baseUrl.length));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, text);
       };
-      for (const [permalink, text] of twins) write(twinPath(permalink), text);
+      for (const [permalink, text] of copies) write(copyPath(permalink), text);
       for (const version of site.versions) {
-        for (const [path, text] of listsOf(version, site, twins)) write(path, text);
+        for (const [path, text] of listsOf(version, site, copies)) write(path, text);
       }
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      logger.info(`Markdown: ${pages.length} twins, in ${seconds} s.`);
+      logger.info(`Markdown: ${pages.length} copies, in ${seconds} s.`);
     },
   };
 }

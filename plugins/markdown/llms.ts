@@ -1,11 +1,11 @@
 import { sidebarDocs, type SidebarItem } from '../../src/lib/sidebar-docs';
-import { LLMS_FILES, twinPath, type TwinWords } from './types';
-import type { TwinPage, TwinVersion } from './pages';
+import { LLMS_FILES, copyPath, type CopyWords } from './types';
+import type { CopiedPage, CopiedVersion } from './pages';
 
 /** A list of pages under a heading. */
 interface Section {
   heading: string;
-  pages: TwinPage[];
+  pages: CopiedPage[];
 }
 
 /** The list of another version or language. */
@@ -19,7 +19,7 @@ export interface ListFacts {
   /** Title of the list. */
   title: string;
   siteUrl: string;
-  words: TwinWords;
+  words: CopyWords;
   /** Address of the file with all pages. */
   full: string;
   others: readonly OtherList[];
@@ -34,7 +34,7 @@ function idsIn(items: readonly SidebarItem[]): string[] {
 }
 
 /** A section for each category of each sidebar; pages beside categories are under the sidebar's first one. */
-function idSections({ sidebars }: TwinVersion): { heading?: string; ids: string[] }[] {
+function idSections({ sidebars }: CopiedVersion): { heading?: string; ids: string[] }[] {
   return Object.values(sidebars).flatMap((sidebar) => [
     { ids: idsIn(sidebar.filter(({ type }) => type !== 'category')) },
     ...sidebar.flatMap((item) =>
@@ -46,14 +46,14 @@ function idSections({ sidebars }: TwinVersion): { heading?: string; ids: string[
 /**
  * The pages of a version in the order of its sidebars, each once, and at the end those that no sidebar has.
  *
- * @param docs twins of all pages of the version
+ * @param docs copies of all pages of the version
  */
-export function sectionsOf(version: TwinVersion, docs: readonly TwinPage[]): Section[] {
+export function sectionsOf(version: CopiedVersion, docs: readonly CopiedPage[]): Section[] {
   const permalinks = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
   const left = new Map(
     docs.filter(({ isUnlisted }) => !isUnlisted).map((page) => [page.permalink, page]),
   );
-  const take = (id: string): TwinPage[] => {
+  const take = (id: string): CopiedPage[] => {
     const permalink = permalinks.get(id) ?? '';
     const page = left.get(permalink);
     left.delete(permalink);
@@ -79,7 +79,7 @@ export function llmsIndex(sections: readonly Section[], facts: ListFacts): strin
     `## ${heading}`,
     pages
       .map((page) =>
-        link(page.title, new URL(twinPath(page.permalink), siteUrl).href, page.description),
+        link(page.title, new URL(copyPath(page.permalink), siteUrl).href, page.description),
       )
       .join('\n'),
   ]);
@@ -99,11 +99,11 @@ export function llmsIndex(sections: readonly Section[], facts: ListFacts): strin
 /** All pages of the sections in one text, one after the other, each with its own front matter. */
 export function llmsFull(
   sections: readonly Section[],
-  twins: ReadonlyMap<string, string>,
+  copies: ReadonlyMap<string, string>,
   { title, words }: Pick<ListFacts, 'title' | 'words'>,
 ): string {
   const texts = sections.flatMap(({ pages }) =>
-    pages.map(({ permalink }) => twins.get(permalink) ?? ''),
+    pages.map(({ permalink }) => copies.get(permalink) ?? ''),
   );
   return [`# ${title}\n\n> ${words.about}\n`, ...texts].join('\n');
 }

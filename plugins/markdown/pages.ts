@@ -2,8 +2,8 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
 
-/** A page that has a twin. */
-export interface TwinPage {
+/** A page that has a Markdown copy. */
+export interface CopiedPage {
   /** Path of the page, from the root of the host. */
   permalink: string;
   title: string;
@@ -21,13 +21,13 @@ export interface TwinPage {
 }
 
 /** A version of the docs, as far as lists of its pages need to know it. */
-export type TwinVersion = Pick<LoadedVersion, 'label' | 'path' | 'isLast' | 'docs' | 'sidebars'>;
+export type CopiedVersion = Pick<LoadedVersion, 'label' | 'path' | 'isLast' | 'docs' | 'sidebars'>;
 
-/** What is built in one language, and has twins. */
-export interface TwinSite {
-  versions: readonly TwinVersion[];
-  docs: readonly TwinPage[];
-  posts: readonly TwinPage[];
+/** What is built in one language, and has copies. */
+export interface CopiedSite {
+  versions: readonly CopiedVersion[];
+  docs: readonly CopiedPage[];
+  posts: readonly CopiedPage[];
 }
 
 /** Languages of the pages, as an `html` element names them. */
@@ -45,7 +45,7 @@ function contentOf<Content>(plugins: readonly LoadedPlugin[], name: string): Con
 function docsOf(
   { docs, label }: LoadedVersion,
   { current, default: source }: PageLanguages,
-): TwinPage[] {
+): CopiedPage[] {
   return docs
     .filter(({ draft }) => !draft)
     .map(({ permalink, title, description, unlisted, frontMatter, editUrl }) => {
@@ -62,7 +62,7 @@ function docsOf(
     });
 }
 
-function postsOf({ blogPosts }: BlogContent, { current }: PageLanguages): TwinPage[] {
+function postsOf({ blogPosts }: BlogContent, { current }: PageLanguages): CopiedPage[] {
   return blogPosts.map(
     ({ metadata: { permalink, title, description, unlisted, editUrl, date } }) => ({
       permalink,
@@ -77,11 +77,11 @@ function postsOf({ blogPosts }: BlogContent, { current }: PageLanguages): TwinPa
 }
 
 /**
- * The pages of one language that have twins, from what Docusaurus has loaded for them.
+ * The pages of one language that have copies, from what Docusaurus has loaded for them.
  *
  * @throws Error when the site has no docs or no blog
  */
-export function readSite(plugins: readonly LoadedPlugin[], languages: PageLanguages): TwinSite {
+export function readSite(plugins: readonly LoadedPlugin[], languages: PageLanguages): CopiedSite {
   const { loadedVersions } = contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs');
   const blog = contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog');
   return {

@@ -2,17 +2,17 @@
 export const LLMS_FILES = { index: 'llms.txt', full: 'llms-full.txt' } as const;
 
 /**
- * Address of the Markdown twin of a page: its own with `.md` behind it. An address that ends with a slash is
+ * Address of the Markdown copy of a page: its own with `.md` behind it. An address that ends with a slash is
  * that of a folder, whose page is `index.md` in it.
  *
  * @param permalink address of the page, without an anchor
  */
-export function twinPath(permalink: string): string {
+export function copyPath(permalink: string): string {
   return permalink.endsWith('/') ? `${permalink}index.md` : `${permalink}.md`;
 }
 
-/** The words that twins and lists of pages write themselves. */
-export interface TwinWords {
+/** The words that Markdown copies and lists of pages write themselves. */
+export interface CopyWords {
   /** Before the caption of a drawing. */
   figure: string;
   /** Before the words that stand in a drawing. */
@@ -23,7 +23,7 @@ export interface TwinWords {
   live: string;
   /** What the site is, under the title of a list. */
   about: string;
-  /** How to come from the address of a page to its twin. */
+  /** How to come from the address of a page to its copy. */
   hint: string;
   /** Link to the file with all pages. */
   full: string;

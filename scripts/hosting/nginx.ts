@@ -53,7 +53,13 @@ function markdownBlock(path: string, ...fieldLines: string[][]): string {
  * Locations for a server block of nginx, whose `root` is the folder that holds the build under its base
  * path. Fields are repeated in each location, because nginx inherits none where one is added.
  */
-export function nginxFile({ baseUrl, policy, redirects, notFound, hasTwins }: HostedSite): string {
+export function nginxFile({
+  baseUrl,
+  policy,
+  redirects,
+  notFound,
+  hasMarkdownCopies,
+}: HostedSite): string {
   const common = fields({ ...siteHeaders(policy), ...TRANSPORT }, true);
   const demos = fields({ ...demoHeaders(), ...TRANSPORT }, true);
   const edit = fields({ ...editHeaders(), ...TRANSPORT }, true);
@@ -68,7 +74,7 @@ export function nginxFile({ baseUrl, policy, redirects, notFound, hasTwins }: Ho
     const asset = `location ~ ^${path}assets/(?:${folders})/`;
     return [
       block(asset, [...lines, 'try_files $uri =404;', ...forever]),
-      ...(hasTwins ? [markdownBlock(path, lines, revalidate)] : []),
+      ...(hasMarkdownCopies ? [markdownBlock(path, lines, revalidate)] : []),
       ...(notFound[path]
         ? [block(`location = ${notFound[path]}`, [...common, ...revalidate])]
         : []),

@@ -40,9 +40,9 @@ function editRules(baseUrl: string): string[] {
 }
 
 /** Pages in Markdown; what is missing there is told with the same type. */
-function markdownRules({ baseUrl, hasTwins }: HostedSite): string[] {
+function markdownRules({ baseUrl, hasMarkdownCopies }: HostedSite): string[] {
   const path = `${baseUrl}*${MARKDOWN.ending}`;
-  return hasTwins ? [rule(path, { 'Content-Type': MARKDOWN.type })] : [];
+  return hasMarkdownCopies ? [rule(path, { 'Content-Type': MARKDOWN.type })] : [];
 }
 
 /**
@@ -127,7 +127,7 @@ function vercelHeaders(headers: Headers): { key: string; value: string }[] {
 }
 
 /** `vercel.json`: a later rule that matches replaces the fields of an earlier one. */
-export function vercelFile({ baseUrl, policy, redirects, hasTwins }: HostedSite): string {
+export function vercelFile({ baseUrl, policy, redirects, hasMarkdownCopies }: HostedSite): string {
   const hashed = HASHED.map((folder) => folder.replace('assets/', '')).join('|');
   // The locales' folders, and none for the default one
   const folders = localePaths(baseUrl)
@@ -151,7 +151,7 @@ export function vercelFile({ baseUrl, policy, redirects, hasTwins }: HostedSite)
         source: `${baseUrl}:path((?!(?:[\\w-]+/)?assets/(?:${hashed})/).*)`,
         headers: vercelHeaders({ 'Cache-Control': REVALIDATE }),
       },
-      ...(hasTwins
+      ...(hasMarkdownCopies
         ? [
             {
               source: `${baseUrl}:path(.*\\${MARKDOWN.ending})`,

@@ -20,7 +20,7 @@ export interface HostedSite {
   /** Locales' own not-found pages, by the path of their site; a site with the hash router has none. */
   notFound: Readonly<Record<string, string>>;
   /** Whether its pages are there in Markdown too; those of a site with the hash router are not. */
-  hasTwins: boolean;
+  hasMarkdownCopies: boolean;
 }
 
 /**

@@ -45,7 +45,7 @@ export function writeHosting(
     entries: entriesOf(dir),
     redirects: hostRedirects(dir, env.baseUrl),
     notFound: notFoundPages(dir, env.baseUrl),
-    hasTwins: existsSync(join(dir, LLMS_FILES.index)),
+    hasMarkdownCopies: existsSync(join(dir, LLMS_FILES.index)),
   };
   rmSync(target, { recursive: true, force: true });
   for (const [path, write] of Object.entries(FILES)) {

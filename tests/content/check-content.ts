@@ -22,7 +22,7 @@ import type { Described } from './content/site/pages';
 import { checkTargets, leadsOf, type Leads } from './content/targets';
 import { listPages } from '../../src/lib/list-pages';
 import { suggestion } from '../../src/lib/nearest';
-import { checkTwins } from './content/twins';
+import { checkStructure } from './content/structure';
 import { ROOT, runMain } from '../../scripts/lib/run';
 
 /** A page of the default locale, which may be missing, and its translations. */
@@ -108,7 +108,7 @@ export function checkContent(
     const page = existsSync(join(root, source)) ? check(source, DEFAULT_LOCALE) : undefined;
     for (const [locale, path] of translations) {
       const translation = check(path, locale);
-      if (page) problems.push(...checkTwins(page, translation));
+      if (page) problems.push(...checkStructure(page, translation));
     }
   }
   return { pages, leads, problems };

@@ -145,7 +145,7 @@ eachLocale(() => {
     },
   );
 
-  test('The switch above the sidebar chooses for all tabs, and leads to the twin of a guide', async ({
+  test('The switch above the sidebar chooses for all tabs, and leads to the same guide of another framework', async ({
     site,
     page,
   }) => {

@@ -61,8 +61,8 @@ const QUESTIONS: [query: string, page: string, choice?: Record<string, string>][
 for (const [query, page, choice] of QUESTIONS) {
   test(`The MCP server finds the page for “${query}”, and reads it`, async () => {
     const found = await ask('search_docs', { query, limit: 5, ...choice });
-    const twins = [...found.text.matchAll(/^ {2}Markdown: (\S+)$/gm)].map(([, url]) => url ?? '');
-    const own = twins.find((url) => url.endsWith(`/docs/${page}.md`));
+    const copies = [...found.text.matchAll(/^ {2}Markdown: (\S+)$/gm)].map(([, url]) => url ?? '');
+    const own = copies.find((url) => url.endsWith(`/docs/${page}.md`));
     expect(own, found.text).toBeDefined();
     const { text, isError } = await ask('read_page', { page: own });
     expect(isError).toBe(false);

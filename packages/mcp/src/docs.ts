@@ -20,7 +20,7 @@ export interface DemoEntry {
   sources: string;
 }
 
-/** The line that begins a demo in a twin, whatever its language calls demos. */
+/** The line that begins a demo in a Markdown copy, whatever its language calls demos. */
 const DEMO =
   /^\*\*[^*\n]+[:：] ([^\n]+)\*\* \(\[[^\]]+\]\([^)]*\/demos\/[^/]+\/([^/]+\/[^/.]+)\.html\)\)$/gm;
 

@@ -26,7 +26,7 @@ const SEGMENT = /^[^.:\\\p{Cc}][^:\\\p{Cc}]*$/u;
 /**
  * The files of a folder that `npm run build` has written.
  *
- * @throws Error when it holds no site with twins
+ * @throws Error when it holds no site with Markdown copies
  */
 function folderSource(dir: string, baseUrl: string): Source {
   if (!existsSync(join(dir, 'llms.txt'))) {

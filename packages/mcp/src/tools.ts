@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOURCES } from '../../../src/lib/frameworks';
 import { FRAMEWORKS } from '../../../src/lib/demo';
-import { twinPath } from '../../../plugins/markdown/types';
+import { copyPath } from '../../../plugins/markdown/types';
 import type { Hit } from '../../../plugins/search/engine/hit';
 import { suggestion } from '../../../src/lib/nearest';
 import { unescapeHtml } from '../../../src/lib/html';
@@ -45,7 +45,7 @@ function hitText({
   return [
     `- ${unescapeHtml(trail.join(' › '))}`,
     `  ${url}`,
-    `  Markdown: ${twinPath(page)}`,
+    `  Markdown: ${copyPath(page)}`,
     ...(content === '' ? [] : [`  ${unescapeHtml(content)}`]),
   ].join('\n');
 }

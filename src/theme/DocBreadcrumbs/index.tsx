@@ -7,7 +7,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalDocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import Steps from '@site/src/components/Steps';
-import TwinActions from '@theme/Twin/Actions';
+import CopyActions from '@theme/MarkdownCopy/Actions';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {
@@ -20,7 +20,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <div className={styles.row}>
         {activeDoc && <p className={styles.address}>{siteConfig.url + activeDoc.path}</p>}
         <OriginalDocBreadcrumbs />
-        {activeDoc && <TwinActions permalink={activeDoc.path} />}
+        {activeDoc && <CopyActions permalink={activeDoc.path} />}
       </div>
       {activeDoc && <Steps />}
     </>

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { convertPage, type Conversion } from '../../../plugins/markdown/convert';
-import { indexPages, twinLink } from '../../../plugins/markdown/links';
+import { indexPages, copyLink } from '../../../plugins/markdown/links';
 import { LOCALE_SETTINGS } from '../../../config/locales';
 import { leftovers } from '../../e2e/support/leftovers';
 
@@ -16,7 +16,7 @@ const file = (name: string, text: string) => ({ name, path: `button/basic/${name
 const CONVERSION: Conversion = {
   page: '/docs/api/button',
   title: 'ion-button',
-  words: LOCALE_SETTINGS.en.twins,
+  words: LOCALE_SETTINGS.en.markdownCopies,
   demoSources: (version, name) =>
     name === 'button/basic'
       ? {
@@ -26,7 +26,7 @@ const CONVERSION: Conversion = {
           vue: [file('Example.vue', 'v'), file('router.ts', 't\n')],
         }
       : undefined,
-  resolveLink: (href) => twinLink(href, '/docs/api/button', 'https://x.example', PAGES),
+  resolveLink: (href) => copyLink(href, '/docs/api/button', 'https://x.example', PAGES),
 };
 
 /** The Markdown of what stands in a page, without the page's title. */
@@ -66,7 +66,7 @@ const CONSTRUCTS: [name: string, html: string, markdown: string][] = [
     '[a](/docs/api/button.md#props) [b](/docs/cli/index.md#x)',
   ],
   [
-    'links to what has no twin',
+    'links to what has no copy',
     '<p><a href=/docs/search>a</a> <a href=https://y.example/docs/>b</a></p>',
     '[a](/docs/search) [b](https://y.example/docs/)',
   ],

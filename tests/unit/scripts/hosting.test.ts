@@ -121,7 +121,7 @@ it('_redirects lead to the base path, and Netlify to the language’s not-found 
   ]);
 });
 
-it('a site of the hash router, which has no not-found page and no twins, is not said to have any', () => {
+it('a site of the hash router, which has no not-found page and no Markdown copies, is not said to have any', () => {
   const site = mkdtempSync(join(tmpdir(), 'hosting-hash-'));
   const files = join(site, 'hosting');
   try {

@@ -5,7 +5,7 @@
 import React, { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import OriginalMetadata from '@theme-original/BlogPostPage/Metadata';
-import Alternate from '@theme/Twin/Alternate';
+import Alternate from '@theme/MarkdownCopy/Alternate';
 import SocialImage from '@theme/SocialImage';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 

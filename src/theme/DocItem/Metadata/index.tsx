@@ -8,7 +8,7 @@ import React, { useEffect, type ReactNode } from 'react';
 import { createStorageSlot, PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
-import Alternate from '@theme/Twin/Alternate';
+import Alternate from '@theme/MarkdownCopy/Alternate';
 import { choiceKey, frameworkOfPage } from '@site/src/lib/choices';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 import Facts from './Facts';

@@ -3,7 +3,7 @@ import React, { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import OriginalInfo from '@theme-original/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
-import TwinActions from '@theme/Twin/Actions';
+import CopyActions from '@theme/MarkdownCopy/Actions';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
@@ -12,7 +12,7 @@ export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   return (
     <div className={styles.row}>
       <OriginalInfo {...props} />
-      <TwinActions permalink={metadata.permalink} />
+      <CopyActions permalink={metadata.permalink} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-/** The Markdown twins of the built pages, and the lists of them. */
+/** The Markdown copies of the built pages, and the lists of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { twinPath } from '../../plugins/markdown/types';
+import { copyPath } from '../../plugins/markdown/types';
 import { DEFAULT_LOCALE } from '../../config/locales';
 import { VERSIONS } from '../../config/versions';
 import { ENV } from './support/env';
@@ -9,8 +9,8 @@ import { leftovers } from './support/leftovers';
 import { BUILD, builtPages, headValue } from './support/routes';
 import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
-/** Classes of the root element of pages that have a twin. */
-const WITH_TWIN = /<html[^>]* class="[^"]*\b(?:docs-doc-page|blog-post-page)\b/;
+/** Classes of the root element of pages that have a Markdown copy. */
+const WITH_COPY = /<html[^>]* class="[^"]*\b(?:docs-doc-page|blog-post-page)\b/;
 
 /** A built file of the path that a browser asks for, below that of the default language. */
 function built(site: Site, path: string): string {
@@ -19,25 +19,28 @@ function built(site: Site, path: string): string {
 }
 
 eachLocale((locale) => {
-  test('Every page and every post has a twin, which its head names, without a tag outside of code', ({
+  test('Every page and every post has a Markdown copy, which its head names, without a tag outside of code', ({
     site,
   }) => {
-    const pages = builtPages(site).filter(({ head }) => WITH_TWIN.test(head));
+    const pages = builtPages(site).filter(({ head }) => WITH_COPY.test(head));
     expect(pages.length).toBeGreaterThan(500);
     const problems = pages.flatMap(({ route, head }) => {
-      const twin = twinPath(site.path(route));
+      const path = copyPath(site.path(route));
       const named = headValue(head, 'text/markdown', 'href');
-      const text = built(site, twin);
+      const text = built(site, path);
       return [
-        ...(named === twin ? [] : [`${site.path(route)}: its head names ${named}`]),
-        ...(/^---\ntitle: ".+"\n/.test(text) ? [] : [`${twin}: no front matter`]),
-        ...leftovers(text).map((line) => `${twin}: ${line}`),
+        ...(named === path ? [] : [`${site.path(route)}: its head names ${named}`]),
+        ...(/^---\ntitle: ".+"\n/.test(text) ? [] : [`${path}: no front matter`]),
+        ...leftovers(text).map((line) => `${path}: ${line}`),
       ];
     });
     expect(problems).toEqual([]);
   });
 
-  test('Every version has its lists, whose links lead to twins', async ({ site, request }) => {
+  test('Every version has its lists, whose links lead to Markdown copies', async ({
+    site,
+    request,
+  }) => {
     for (const { path, label } of VERSIONS) {
       const folder = site.path(path === '' ? '' : `${path}/`);
       const index = await (await request.get(`${folder}llms.txt`)).text();
@@ -50,7 +53,7 @@ eachLocale((locale) => {
     }
   });
 
-  test('No list of pages for people has a twin in it', async ({ site }) => {
+  test('No list of pages for people has a Markdown copy in it', async ({ site }) => {
     expect(built(site, site.path('sitemap.xml'))).not.toMatch(/\.md<|llms/);
     const index = built(site, site.path('search-index/docs-default-current.headings.json'));
     const { pages } = JSON.parse(index) as { pages: [address: string][] };
@@ -65,26 +68,33 @@ eachLocale((locale) => {
     async ({ site, page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await site.open('api/button');
-      const twin = site.path('api/button.md');
-      const button = page.getByRole('button', { name: site.text('site.twin.menu') });
+      const path = site.path('api/button.md');
+      const button = page.getByRole('button', { name: site.text('site.markdownCopy.menu') });
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      const view = page.getByRole('link', { name: site.text('site.twin.view') });
-      await expect(view).toHaveAttribute('href', twin);
+      const view = page.getByRole('link', { name: site.text('site.markdownCopy.view') });
+      await expect(view).toHaveAttribute('href', path);
       for (const name of ['ChatGPT', 'Claude']) {
-        const link = page.getByRole('link', { name: site.text('site.twin.open', { name }) });
+        const link = page.getByRole('link', {
+          name: site.text('site.markdownCopy.open', { name }),
+        });
         const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
-        expect(searchParams.get('q')).toContain(`${new URL(twin, ENV.siteUrl).href} `);
+        expect(searchParams.get('q')).toContain(`${new URL(path, ENV.siteUrl).href} `);
         await expect(link).toHaveAttribute('target', '_blank');
       }
       await page.keyboard.press('Tab');
-      const copy = page.getByRole('button', { name: site.text('site.twin.copy'), exact: true });
+      const copy = page.getByRole('button', {
+        name: site.text('site.markdownCopy.copy'),
+        exact: true,
+      });
       await expect(copy).toBeFocused();
       await page.keyboard.press('Enter');
-      const copied = page.getByRole('status').filter({ hasText: site.text('site.twin.copied') });
+      const copied = page
+        .getByRole('status')
+        .filter({ hasText: site.text('site.markdownCopy.copied') });
       await expect(copied).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(site, twin));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(site, path));
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
       await expect(view).toHaveCount(0);

@@ -92,7 +92,7 @@ const KINDS: [what: string, of: (page: Page) => Part[]][] = [
  * and code of samples, and components with the name of what they show. Each kind is told once, where
  * it first differs. Pages that cannot be read are not compared.
  */
-export function checkTwins(source: Page, translation: Page): Problem[] {
+export function checkStructure(source: Page, translation: Page): Problem[] {
   if (source.unreadable.length > 0 || translation.unreadable.length > 0) return [];
   return KINDS.flatMap(([what, of]) => {
     const [want, got] = [of(source), of(translation)];

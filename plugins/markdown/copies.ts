@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertPage, type Conversion } from './convert';
 import { frontMatter } from './front-matter';
-import { indexPages, twinLink } from './links';
-import type { TwinPage } from './pages';
-import type { TwinWords } from './types';
+import { indexPages, copyLink } from './links';
+import type { CopiedPage } from './pages';
+import type { CopyWords } from './types';
 
 /** What is the same for all pages of a language. */
 interface Facts {
@@ -13,8 +13,8 @@ interface Facts {
   /** Path that it is served under. */
   baseUrl: string;
   siteUrl: string;
-  words: TwinWords;
-  /** Paths of all pages that have twins. */
+  words: CopyWords;
+  /** Paths of all pages that have copies. */
   permalinks: readonly string[];
   /** The sources of a demo, by the label of its version and its name; nothing where there is none. */
   demoSources: Conversion['demoSources'];
@@ -28,12 +28,12 @@ function builtFile(outDir: string, path: string): string {
 }
 
 /**
- * Makes the twins of pages from their built HTML.
+ * Makes the Markdown copies of pages from their built HTML.
  *
  * @returns their texts, in the order of the pages
  * @throws Error with one line that names the page that cannot be converted
  */
-export function makeTwins(pages: readonly TwinPage[], facts: Facts): string[] {
+export function makeCopies(pages: readonly CopiedPage[], facts: Facts): string[] {
   const { outDir, baseUrl, siteUrl, words, demoSources } = facts;
   const index = indexPages(facts.permalinks);
   return pages.map((page) => {
@@ -44,7 +44,7 @@ export function makeTwins(pages: readonly TwinPage[], facts: Facts): string[] {
       title,
       words,
       demoSources,
-      resolveLink: (href) => twinLink(href, permalink, siteUrl, index),
+      resolveLink: (href) => copyLink(href, permalink, siteUrl, index),
     });
     return `${frontMatter(page, siteUrl)}\n${text}`;
   });

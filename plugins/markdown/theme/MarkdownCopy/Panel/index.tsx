@@ -13,8 +13,8 @@ const ASSISTANTS = [
 interface Props {
   /** Id that the button names. */
   id: string;
-  /** Path of the twin. */
-  twin: string;
+  /** Path of the copy. */
+  path: string;
   /** Closes the list, and gives the focus back. */
   onClose: () => void;
 }
@@ -24,22 +24,22 @@ type CopyState = 'copied' | 'failed' | undefined;
 function stateText(state: CopyState): string {
   if (state === 'copied') {
     return translate({
-      id: 'site.twin.copied',
+      id: 'site.markdownCopy.copied',
       message: 'Copied',
       description: 'Said and shown when a page has been copied as Markdown',
     });
   }
   return state === 'failed'
     ? translate({
-        id: 'site.twin.notCopied',
+        id: 'site.markdownCopy.notCopied',
         message: 'Could not be copied',
         description: 'Said and shown when a page could not be copied as Markdown',
       })
     : '';
 }
 
-/** What can be done with the twin of a page. */
-export default function Menu({ id, twin, onClose }: Props): ReactNode {
+/** What can be done with the Markdown copy of a page. */
+export default function Menu({ id, path, onClose }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const [state, setState] = useState<CopyState>();
   useEffect(() => {
@@ -51,32 +51,32 @@ export default function Menu({ id, twin, onClose }: Props): ReactNode {
   }, [onClose]);
   const copy = (): void => {
     setState(undefined);
-    copyFile(twin).then(
+    copyFile(path).then(
       () => setState('copied'),
       () => setState('failed'),
     );
   };
   const question = translate(
     {
-      id: 'site.twin.question',
+      id: 'site.markdownCopy.question',
       message: 'Read {address} and answer my questions about it.',
       description: 'What an assistant is asked when a page is opened in it',
     },
-    { address: new URL(twin, siteConfig.url).href },
+    { address: new URL(path, siteConfig.url).href },
   );
   return (
     <div id={id} className={styles.menu}>
       <ul>
         <li>
           <button type="button" onClick={copy}>
-            <Translate id="site.twin.copy" description="Copies the page as Markdown">
+            <Translate id="site.markdownCopy.copy" description="Copies the page as Markdown">
               Copy page
             </Translate>
           </button>
         </li>
         <li>
-          <a href={twin}>
-            <Translate id="site.twin.view" description="Link to the page as Markdown">
+          <a href={path}>
+            <Translate id="site.markdownCopy.view" description="Link to the page as Markdown">
               View as Markdown
             </Translate>
           </a>
@@ -90,7 +90,7 @@ export default function Menu({ id, twin, onClose }: Props): ReactNode {
             >
               {translate(
                 {
-                  id: 'site.twin.open',
+                  id: 'site.markdownCopy.open',
                   message: 'Open in {name}',
                   description: 'Link that opens the page in an assistant, in a new tab',
                 },

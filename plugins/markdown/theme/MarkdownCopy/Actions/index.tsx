@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState, type FocusEvent, type ReactNode } f
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
-import { twinPath } from '../../../types';
+import { copyPath } from '../../../types';
 import useOnDemand from '../../../../../src/components/useOnDemand';
 import styles from './styles.module.css';
 
@@ -11,8 +11,8 @@ const importMenu = () => import('../Panel');
 /** Name of the format, which no language translates. */
 const LABEL = 'Markdown';
 
-/** A button that shows what can be done with a page's twin; the list is fetched when somebody comes near. */
-function Disclosure({ twin }: { twin: string }): ReactNode {
+/** A button that shows what can be done with a page's Markdown copy; the list is fetched when somebody comes near. */
+function Disclosure({ path }: { path: string }): ReactNode {
   const list = 'page-as-markdown';
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -21,9 +21,9 @@ function Disclosure({ twin }: { twin: string }): ReactNode {
     if (menu === undefined) load();
   };
   useEffect(() => {
-    // The twin itself is the best of what there is
-    if (isOpen && menu === 'failed') window.location.assign(twin);
-  }, [isOpen, menu, twin]);
+    // The copy itself is the best of what there is
+    if (isOpen && menu === 'failed') window.location.assign(path);
+  }, [isOpen, menu, path]);
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
@@ -40,7 +40,7 @@ function Disclosure({ twin }: { twin: string }): ReactNode {
         aria-expanded={isOpen}
         aria-controls={list}
         aria-label={translate({
-          id: 'site.twin.menu',
+          id: 'site.markdownCopy.menu',
           message: 'Markdown: copy or open this page',
           description: 'Button with the text “Markdown” that shows what can be done with the page',
         })}
@@ -52,7 +52,7 @@ function Disclosure({ twin }: { twin: string }): ReactNode {
         {LABEL}
       </button>
       {isOpen && typeof menu === 'object' && (
-        <menu.component id={list} twin={twin} onClose={close} />
+        <menu.component id={list} path={path} onClose={close} />
       )}
     </div>
   );
@@ -63,14 +63,14 @@ interface Props {
   permalink: string;
 }
 
-/** What a reader can do with the Markdown twin of a page; before the app runs, a link to it. */
-export default function TwinActions({ permalink }: Props): ReactNode {
+/** What a reader can do with the Markdown copy of a page; before the app runs, a link to it. */
+export default function CopyActions({ permalink }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const twin = twinPath(permalink);
+  const path = copyPath(permalink);
   if (useIsHashRouter()) return null;
-  if (isBrowser) return <Disclosure key={twin} twin={twin} />;
+  if (isBrowser) return <Disclosure key={path} path={path} />;
   return (
-    <a className={styles.button} href={twin}>
+    <a className={styles.button} href={path}>
       {LABEL}
     </a>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../content/content/page';
-import { checkTwins } from '../../content/content/twins';
+import { checkStructure } from '../../content/content/structure';
 
 const FENCE = '```';
 const fence = (lang: string, code: string) => `${FENCE}${lang}\n${code}\n${FENCE}`;
@@ -8,7 +8,7 @@ const fence = (lang: string, code: string) => `${FENCE}${lang}\n${code}\n${FENCE
 /** What a translation of a text is told. */
 function told(source: string, translation: string): string[] {
   const [from, to] = [readPage('en.mdx', 'en', source), readPage('ja.mdx', 'ja', translation)];
-  return checkTwins(from, to).map(({ line, message }) => `${line}: ${message}`);
+  return checkStructure(from, to).map(({ line, message }) => `${line}: ${message}`);
 }
 
 describe('a translation', () => {
