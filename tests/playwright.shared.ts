@@ -15,7 +15,10 @@ export const BY_NIGHT = '@nightly';
 
 /** How every browser test and benchmark starts its browser: on any machine, with nothing of its own going on. */
 export const launchOptions = {
-  executablePath: findBrowser(process.env),
+  /** Looked for when a browser starts: tools read configurations too, and must install none. */
+  get executablePath() {
+    return findBrowser(process.env);
+  },
   args: [
     '--no-sandbox',
     '--disable-gpu',

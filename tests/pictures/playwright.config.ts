@@ -38,7 +38,9 @@ export default defineConfig({
     // Lets the tests put their fonts into the page
     bypassCSP: true,
     launchOptions: {
-      ...launchOptions,
+      get executablePath() {
+        return launchOptions.executablePath;
+      },
       args: [...launchOptions.args, '--font-render-hinting=none', '--hide-scrollbars'],
     },
   },
