@@ -31,22 +31,6 @@ export function readPackageJson(pkg: InstalledPackage, file: string): unknown {
 }
 
 /**
- * Describes the package in a folder.
- *
- * @throws FactsError where the folder has no package.json with a name and a version
- */
-export function packageIn(dir: string): InstalledPackage {
-  const path = join(dir, 'package.json');
-  if (!existsSync(path)) throw new FactsError(`${dir}: no package.json there`);
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-  const { name, version } = manifest;
-  if (typeof name !== 'string' || typeof version !== 'string') {
-    throw new FactsError(`${path}: name and version must be strings`);
-  }
-  return { name, version, dir };
-}
-
-/**
  * Finds an installed package in the folders that Node looks in. Node's own resolution is not used, because a
  * package may keep its package.json out of its `exports`.
  *
@@ -60,5 +44,7 @@ export function findPackage(name: string, from: string): InstalledPackage {
     .map((folder) => join(folder, name))
     .find((candidate) => existsSync(join(candidate, 'package.json')));
   if (!dir) throw new FactsError(`${name}: package not installed, looked up from ${from}`);
-  return packageIn(dir);
+  const manifest = readFileSync(join(dir, 'package.json'), 'utf8');
+  const { name: ownName, version } = JSON.parse(manifest) as { name: string; version: string };
+  return { name: ownName, version, dir };
 }
