@@ -24,14 +24,13 @@ export default function searchPlugin(
   return {
     name: 'search',
     getThemePath: () => join(__dirname, 'theme'),
+    contentLoaded({ actions }) {
+      actions.setGlobalData({ mode });
+    },
     configureWebpack: () => ({
       resolve: {
-        alias: {
-          ...(mode !== 'embedded' && {
-            [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, `${mode}.ts`),
-            [join(CLIENTS, 'mode.ts')]: join(CLIENTS, `mode-${mode}.ts`),
-          }),
-        },
+        alias:
+          mode === 'hosted' ? { [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, 'hosted.ts') } : {},
       },
     }),
     async postBuild({ outDir }) {

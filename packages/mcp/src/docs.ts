@@ -103,13 +103,7 @@ export class Docs {
    */
   async search(query: string, edition: Edition, limit: number): Promise<Hit[]> {
     const engine = await this.#engine(edition);
-    const { hits } = engine.search({
-      query,
-      hitsPerPage: limit,
-      highlightPreTag: '',
-      highlightPostTag: '',
-    });
-    return hits;
+    return engine.search({ query, hitsPerPage: limit }).hits;
   }
 
   #engine(edition: Edition): Promise<SearchEngine> {

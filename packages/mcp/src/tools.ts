@@ -34,19 +34,14 @@ const edition = {
   language: z.enum(LANGUAGES).optional().describe('Language of the pages; en by default'),
 };
 
-function hitText({
-  hierarchy,
-  url,
-  url_without_anchor: page,
-  _snippetResult: snippet,
-}: Hit): string {
+function hitText({ hierarchy, url, _snippetResult: { content } }: Hit): string {
   const trail = Object.values(hierarchy).filter((title) => title !== null);
-  const content = snippet.content?.value ?? '';
+  const [page = ''] = url.split('#');
   return [
     `- ${unescapeHtml(trail.join(' › '))}`,
     `  ${url}`,
     `  Markdown: ${copyPath(page)}`,
-    ...(content === '' ? [] : [`  ${unescapeHtml(content)}`]),
+    ...(content ? [`  ${unescapeHtml(content.value.replace(/<\/?mark>/g, ''))}`] : []),
   ].join('\n');
 }
 

@@ -1,6 +1,7 @@
+import type { SearchAnswer } from '../engine/engine';
 import { fileNames } from '../embedded/format';
 import { loadLater } from '../../../src/lib/after-deployment';
-import type { ClientOptions, Query, QueryResult, SearchClient } from './types';
+import type { ClientOptions, Query, SearchClient } from './types';
 import { WorkerLink, type WorkerRequest } from './worker-link';
 
 const TAG = 'docusaurus_tag:';
@@ -34,22 +35,14 @@ export function createClient({ baseUrl, defaultTag }: ClientOptions): SearchClie
     const { headings, text } = fileNames(versionTag(tags, defaultTag));
     return { headings: addressOf(headings), text: addressOf(text) };
   };
-  const one = async (request: Query): Promise<QueryResult> => {
-    const tags = tagsOf(request.facetFilters);
-    const { query, page = 0, hitsPerPage = 20, highlightPreTag, highlightPostTag } = request;
-    const { answer, complete } = await worker().ask({
-      files: filesOf(tags),
-      waitForText: request.waitForText,
-      search: { query, tags, page, hitsPerPage, highlightPreTag, highlightPostTag },
-    });
-    const nothing = { hits: [], nbHits: 0, page, nbPages: 0, hitsPerPage, query };
-    return { ...(answer ?? nothing), partial: !complete };
+  const one = ({ query, page, hitsPerPage, facetFilters, waitForText }: Query) => {
+    const tags = tagsOf(facetFilters);
+    const search = { query, tags, page, hitsPerPage };
+    return worker().ask({ files: filesOf(tags), search, waitForText }) as Promise<SearchAnswer>;
   };
   return {
-    async search(params) {
-      const requests = 'requests' in params ? params.requests : params;
-      return loadLater(async () => ({ results: await Promise.all(requests.map(one)) }));
-    },
+    search: ({ requests }) =>
+      loadLater(async () => ({ results: await Promise.all(requests.map(one)) })),
     prepare(facetFilters) {
       // A failure shows when somebody searches; until then there is nobody to tell.
       worker()

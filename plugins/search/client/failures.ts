@@ -1,11 +1,11 @@
-import type { QueryResult, SearchClient } from './types';
+import type { SearchClient } from './types';
 
 /** DocSearch shows its failure screen for errors of this name only. */
 const SHOWN_ERROR = 'RetryError';
 /** After this time the modal says by itself that an answer takes long, and forgets a failure. */
 const STALLED_MS = 320;
 
-type Answer = Promise<{ results: QueryResult[] }>;
+type Answer = ReturnType<SearchClient['search']>;
 
 function wait(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));

@@ -1,6 +1,8 @@
 import { loadLater } from '../../../src/lib/after-deployment';
 import { checkedAnswers } from './schema';
-import type { ClientOptions, QueryResult, SearchClient } from './types';
+import type { ClientOptions, SearchClient } from './types';
+
+const MARKS = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
 
 /** A client of the hosted index. Its code is fetched when somebody searches. */
 export function createClient({ appId, apiKey, indexName, hosts }: ClientOptions): SearchClient {
@@ -8,15 +10,17 @@ export function createClient({ appId, apiKey, indexName, hosts }: ClientOptions)
     liteClient(appId, apiKey, hosts && { hosts }),
   );
   loading.catch(() => undefined);
-  return checkedAnswers({
-    async search(params) {
+  return {
+    async search({ requests }) {
       const client = await loading;
-      const requests = 'requests' in params ? params.requests : params;
-      const known = requests.map((request) => ({ indexName, ...request, waitForText: undefined }));
-      return (await client.search({ requests: known })) as unknown as {
-        results: QueryResult[];
-      };
+      const known = requests.map((request) => ({
+        indexName,
+        ...MARKS,
+        ...request,
+        waitForText: undefined,
+      }));
+      return checkedAnswers(await client.search({ requests: known }), requests.length);
     },
     prepare: () => undefined,
-  });
+  };
 }

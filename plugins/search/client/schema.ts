@@ -1,92 +1,70 @@
 /**
  * What comes from outside the site and ends up in the search dialog: answers of the hosted index, and the
- * searches that the dialog has stored. It is checked for shape and turned into text here, because the dialog
- * inserts it as HTML and takes its addresses for links.
+ * searches that the dialog has stored. Its shape and its addresses are checked here; that it is shown as text
+ * and not as HTML is what `theme/SearchPage/Marked.tsx` sees to.
  */
+import type { SearchAnswer } from '../engine/engine';
 import type { Hit } from '../engine/hit';
 import { LEVELS } from '../types';
-import type { QueryResult, SearchClient } from './types';
 
 type Fields = Record<string, unknown>;
+type Entry = Pick<Hit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
 
 const TYPES: readonly unknown[] = [...LEVELS, 'content'];
-const ENTITIES: Readonly<Record<string, string>> = {
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/**
- * HTML that is text but for the marks around the words that were found. What is escaped already stays as it
- * is, so that it may be done again.
- */
-export function markedText(html: string): string {
-  return html
-    .split(/(<\/?mark>)/)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[<>"']/g, (character) => ENTITIES[character] ?? ''),
-    )
-    .join('');
-}
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function escaped(value: unknown): unknown {
-  if (typeof value === 'string') return markedText(value);
-  if (Array.isArray(value)) return value.map(escaped);
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, name === 'lvl0' ? field : escaped(field)]),
-  );
-}
-
 /** All levels, each a text or nothing; `lvl0` and `lvl1` must be there, since results are grouped by them. */
-function hierarchyOf(value: unknown): Fields | undefined {
+function hierarchyOf(value: unknown): Hit['hierarchy'] | undefined {
   if (!isFields(value)) return undefined;
   const levels = LEVELS.map((level) => [level, value[level] ?? null] as const);
   const isText = levels.every(([, text]) => text === null || typeof text === 'string');
   const isNamed = typeof value.lvl0 === 'string' && typeof value.lvl1 === 'string';
-  return isText && isNamed ? Object.fromEntries(levels) : undefined;
-}
-
-/** Marked texts by level, as far as they have the right shape. */
-function marksOf(value: unknown): Fields {
-  if (!isFields(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, field]) => {
-      if (isFields(field) && typeof field.value === 'string') return [[name, field]];
-      return name === 'hierarchy' ? [[name, marksOf(field)]] : [];
-    }),
-  );
+  return isText && isNamed ? (Object.fromEntries(levels) as Hit['hierarchy']) : undefined;
 }
 
 /**
- * One result or stored search, made harmless.
+ * One result or stored search, with nothing that was not asked for.
  *
  * @param isAddress which addresses it may lead to
  * @returns nothing for what has another shape
  */
-function admitted(value: unknown, isAddress: (url: string) => boolean): Hit | undefined {
+function entryOf(value: unknown, isAddress: (url: string) => boolean): Entry | undefined {
   if (!isFields(value)) return undefined;
-  const { objectID, url, type, content } = value;
+  const { objectID, url, type } = value;
   const hierarchy = hierarchyOf(value.hierarchy);
   if (!hierarchy || !TYPES.includes(type)) return undefined;
   if (typeof objectID !== 'string' || typeof url !== 'string' || !isAddress(url)) return undefined;
-  const texts = {
-    ...value,
-    hierarchy,
-    content: typeof content === 'string' ? content : null,
-    _highlightResult: { hierarchy: {}, ...marksOf(value._highlightResult) },
-    _snippetResult: { hierarchy: {}, ...marksOf(value._snippetResult) },
-  };
-  return { ...(escaped(texts) as Hit), objectID, url };
+  return { objectID, url, type: type as Hit['type'], hierarchy };
 }
 
 function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+/** Texts with marks, by name, as far as they have the right shape. */
+function marksOf(value: unknown): Record<string, { value: string }> {
+  const marks = Object.entries(isFields(value) ? value : {}).flatMap(([name, field]) =>
+    isFields(field) && typeof field.value === 'string' ? [[name, { value: field.value }]] : [],
+  );
+  return Object.fromEntries(marks) as Record<string, { value: string }>;
+}
+
+function hitOf(value: unknown): Hit[] {
+  const entry = entryOf(value, isWebAddress);
+  if (!entry) return [];
+  const { _highlightResult: highlights, _snippetResult: snippets } = value as Fields;
+  return [
+    {
+      ...entry,
+      _highlightResult: {
+        hierarchy: marksOf(isFields(highlights) ? highlights.hierarchy : undefined),
+      },
+      _snippetResult: marksOf(snippets),
+    },
+  ];
 }
 
 function count(value: unknown): number {
@@ -94,72 +72,47 @@ function count(value: unknown): number {
 }
 
 /**
- * A client whose answers are checked: results of another shape, and those that lead to anything but a web
- * page, are left out; all texts but the marks are text. An answer that has no results is a failure.
+ * The results of the hosted index: those of another shape, and those that lead to anything but a web page, are
+ * left out.
+ *
+ * @param length how many questions were asked
+ * @throws Error for an answer that has fewer results
  */
-export function checkedAnswers(client: SearchClient): SearchClient {
+export function checkedAnswers(answer: unknown, length: number): { results: SearchAnswer[] } {
+  const answered = isFields(answer) && Array.isArray(answer.results) ? answer.results : [];
+  const results = answered.filter(isFields);
+  if (results.length < length) throw new Error('The search has answered in an unknown form');
   return {
-    ...client,
-    async search(params) {
-      const answer: unknown = await client.search(params);
-      const { length } = 'requests' in params ? params.requests : params;
-      const answered = isFields(answer) && Array.isArray(answer.results) ? answer.results : [];
-      const results = answered.filter(isFields);
-      // Who asks waits for as many results as there were questions
-      if (results.length < length) throw new Error('The search has answered in an unknown form');
-      return {
-        results: results.map((result): QueryResult => {
-          const hits = Array.isArray(result.hits) ? result.hits : [];
-          return {
-            ...(result as unknown as QueryResult),
-            hits: hits.flatMap((hit) => admitted(hit, isWebAddress) ?? []),
-            nbHits: count(result.nbHits),
-            nbPages: count(result.nbPages),
-          };
-        }),
-      };
-    },
+    results: results.map(({ hits, nbHits, nbPages, query }) => ({
+      hits: Array.isArray(hits) ? hits.flatMap(hitOf) : [],
+      nbHits: count(nbHits),
+      nbPages: count(nbPages),
+      query: String(query),
+    })),
   };
 }
 
-/** Keys of the storage under which DocSearch 3.9 keeps what was found and what is a favorite. */
-function storedKeys(indexName: string): string[] {
-  return ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
-}
-
-function readStored(text: string, origin: string): Hit[] | undefined {
+function readStored(text: string, origin: string): Entry[] {
   const isOwn = (url: string): boolean =>
     /^\/(?![/\\])/.test(url) || (isWebAddress(url) && new URL(url).origin === origin);
   try {
     const entries: unknown = JSON.parse(text);
-    if (!Array.isArray(entries)) return undefined;
-    return entries.flatMap((entry) => admitted(entry, isOwn) ?? []);
+    return Array.isArray(entries) ? entries.flatMap((entry) => entryOf(entry, isOwn) ?? []) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** A result as the dialog stores it: without the marks of the search that found it. */
-function asStored(hit: Hit): Partial<Hit> {
-  return { ...hit, _highlightResult: undefined, _snippetResult: undefined };
-}
-
 /**
- * Mends what the dialog has stored, before it reads it: entries of another shape or that lead elsewhere are
- * taken out, texts are escaped, and what is no list is removed. So the dialog always opens.
+ * Takes out of what DocSearch 3.9 has stored, before it reads it, what has another shape or leads elsewhere. So the
+ * dialog always opens.
  *
  * @param origin of the site, as in `https://example.com`
  */
 export function mendStoredSearches(indexName: string, storage: Storage, origin: string): void {
-  for (const key of storedKeys(indexName)) {
+  for (const kind of ['RECENT', 'FAVORITE']) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
     const text = storage.getItem(key);
-    if (text === null) continue;
-    const entries = readStored(text, origin);
-    if (!entries || entries.length === 0) {
-      storage.removeItem(key);
-      continue;
-    }
-    const mended = JSON.stringify(entries.map(asStored));
-    if (mended !== text) storage.setItem(key, mended);
+    if (text !== null) storage.setItem(key, JSON.stringify(readStored(text, origin)));
   }
 }

@@ -1,36 +1,15 @@
-import type { Hit } from '../engine/hit';
+import type { SearchAnswer, SearchRequest } from '../engine/engine';
 
 /** The parameters of Algolia's search that this site's interface uses. */
-export interface Query {
-  query: string;
-  indexName?: string;
+export interface Query extends Omit<SearchRequest, 'tags'> {
   facetFilters?: readonly (string | readonly string[])[];
-  hitsPerPage?: number;
-  page?: number;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
   /** Embedded index only: answer when all of it can be searched, however long that takes. */
   waitForText?: boolean;
 }
 
-/** One answer, in the shape of Algolia's. */
-export interface QueryResult {
-  hits: Hit[];
-  nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  query: string;
-  index?: string;
-  /** Only headings were searched; more may be found when the text has come. */
-  partial?: boolean;
-}
-
 /** What stands under the modal and the search page. */
 export interface SearchClient {
-  search(params: { requests: readonly Query[] } | readonly Query[]): Promise<{
-    results: QueryResult[];
-  }>;
+  search(params: { requests: readonly Query[] }): Promise<{ results: SearchAnswer[] }>;
   /** Begins to load what a search will need. */
   prepare(facetFilters: Query['facetFilters']): void;
 }

@@ -1,24 +1,27 @@
 import type { SearchAnswer, SearchRequest } from '../engine/engine';
+import type { Files } from './index-loader';
 
 /** What the page asks of the worker. */
 export interface WorkerRequest {
   id: number;
   /** Absolute addresses of the index's files. */
-  files: { headings: string; text: string };
+  files: Files;
   /** Nothing to only load the index. */
   search?: SearchRequest;
   /** Whether to answer only when text can be searched too. */
   waitForText?: boolean;
 }
 
-/** What the worker answers; `complete` says whether text was searched too. */
-export type WorkerAnswer =
-  { id: number; answer?: SearchAnswer; complete: boolean } | { id: number; error: string };
-
-type Reply = { answer?: SearchAnswer; complete: boolean };
+/** What the worker answers. */
+export interface WorkerAnswer {
+  id: number;
+  /** Absent after an error, and where nothing was searched for. */
+  answer?: SearchAnswer;
+  error?: string;
+}
 
 interface Waiting {
-  resolve: (reply: Reply) => void;
+  resolve: (answer: SearchAnswer | undefined) => void;
   reject: (error: Error) => void;
 }
 
@@ -39,35 +42,35 @@ export class WorkerLink {
     this.#waiting.clear();
   }
 
-  #running(): Worker {
-    if (this.#worker) return this.#worker;
+  #started(): Worker {
     const worker = this.start();
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
-      if ('error' in data) waiting?.reject(new Error(data.error));
-      else waiting?.resolve(data);
+      if (data.error === undefined) waiting?.resolve(data.answer);
+      else waiting?.reject(new Error(data.error));
     });
     // The script itself did not arrive, or broke.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       if (this.#worker === worker) this.#lost();
     });
-    this.#worker = worker;
     return worker;
   }
 
   /**
    * Sends a request.
    *
+   * @returns nothing where nothing was searched for
    * @throws Error when the thread or the index cannot be had
    */
-  ask(request: Omit<WorkerRequest, 'id'>): Promise<Reply> {
+  ask(request: Omit<WorkerRequest, 'id'>): Promise<SearchAnswer | undefined> {
     const id = this.#next;
     this.#next += 1;
     return new Promise((resolve, reject) => {
+      this.#worker ??= this.#started();
       this.#waiting.set(id, { resolve, reject });
-      this.#running().postMessage({ ...request, id } satisfies WorkerRequest);
+      this.#worker.postMessage({ ...request, id } satisfies WorkerRequest);
     });
   }
 }

@@ -6,9 +6,9 @@ const loader = new IndexLoader();
 
 async function answer({ id, files, search, waitForText }: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    if (search) return { id, ...(await loader.search(files, search, waitForText)) };
+    if (search) return { id, answer: await loader.search(files, search, waitForText) };
     await loader.preload(files);
-    return { id, complete: false };
+    return { id };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

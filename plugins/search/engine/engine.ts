@@ -13,17 +13,13 @@ export interface SearchRequest {
   /** From 0. */
   page?: number;
   hitsPerPage?: number;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
 }
 
 /** What one search answers, with Algolia's names. */
 export interface SearchAnswer {
   hits: Hit[];
   nbHits: number;
-  page: number;
   nbPages: number;
-  hitsPerPage: number;
   query: string;
 }
 
@@ -41,11 +37,6 @@ export class SearchEngine {
     this.#file = file;
   }
 
-  /** Whether the text can be searched too. */
-  get complete(): boolean {
-    return this.#complete;
-  }
-
   /**
    * Adds the text. Searches go on meanwhile, in pages and headings.
    *
@@ -58,8 +49,8 @@ export class SearchEngine {
   }
 
   /**
-   * Whether pages and headings are enough to answer a query, so that what is shown first will stay
-   * first: every word is one of theirs as it was typed. The name of a member is not, for one.
+   * Whether a query can be answered now: the text is there, or pages and headings are enough, so that what is shown
+   * first will stay first. They are when every word is one of theirs as it was typed; the name of a member is not.
    */
   answersEarly(text: string): boolean {
     if (this.#complete) return true;
@@ -83,21 +74,12 @@ export class SearchEngine {
   }
 
   /** Answers one request. */
-  search(request: SearchRequest): SearchAnswer {
-    const { query, tags, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
+  search({ query, tags, page = 0, hitsPerPage = HITS_PER_PAGE }: SearchRequest): SearchAnswer {
     const found = this.find(query, tags);
-    const marks = {
-      before: request.highlightPreTag ?? '<em>',
-      after: request.highlightPostTag ?? '</em>',
-    };
     return {
-      hits: found
-        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map((ranked) => toHit(ranked, this.#file, marks)),
+      hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(toHit),
       nbHits: found.length,
-      page,
-      nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
-      hitsPerPage,
+      nbPages: Math.ceil(found.length / hitsPerPage),
       query,
     };
   }

@@ -1,31 +1,22 @@
-import { COMMON_TAG } from '../embedded/format';
-import { tokenize } from '../words/tokenize';
-import { LEVELS, type Level } from '../types';
 import { escapeHtml } from '../../../src/lib/html';
-import { mark, snippet, type Marks } from './mark';
+import { LEVELS, type Level } from '../types';
+import { tokenize } from '../words/tokenize';
+import { mark, snippet } from './mark';
 import type { Ranked } from './rank';
 
-interface Value {
+/** HTML with the words that were found in `<mark>`. */
+interface Marked {
   value: string;
-  matchLevel: 'none' | 'full';
 }
 
-/**
- * A result as DocSearch wants it. What it inserts as HTML is escaped; `lvl0`, which it shows as text,
- * is not.
- */
+/** A result: as much of DocSearch's shape as its modal and this theme read. All texts but `lvl0` are HTML. */
 export interface Hit {
   objectID: string;
   url: string;
-  url_without_anchor: string;
-  anchor: string | null;
   type: Exclude<Level, 'lvl0'> | 'content';
   hierarchy: Record<Level, string | null>;
-  content: string | null;
-  language: string;
-  docusaurus_tag: string;
-  _highlightResult: { hierarchy: Partial<Record<Level, Value>> };
-  _snippetResult: { hierarchy: Partial<Record<Level, Value>>; content?: Value };
+  _highlightResult: { hierarchy: Partial<Record<Level, Marked>> };
+  _snippetResult: { content?: Marked };
 }
 
 function has(text: string, terms: ReadonlySet<string>): boolean {
@@ -33,48 +24,30 @@ function has(text: string, terms: ReadonlySet<string>): boolean {
 }
 
 /** Makes a result of a ranked document. */
-export function toHit(
-  { document, terms: found }: Ranked,
-  { language, tag }: { language: string; tag: string },
-  marks: Marks,
-): Hit {
-  const { trail, level, url, anchor, title, description, text, isCommon } = document;
+export function toHit({ document, terms: found }: Ranked): Hit {
+  const { trail, level, url, anchor, title, description, text } = document;
   const terms = new Set(found);
-  const value = (html: string): Value => ({
-    value: html,
-    matchLevel: html.includes(marks.before) ? 'full' : 'none',
+  const hierarchy = {} as Hit['hierarchy'];
+  const marked: Hit['_highlightResult']['hierarchy'] = {};
+  LEVELS.forEach((name, index) => {
+    const heading = trail[index] ?? null;
+    const isText = heading === null || name === 'lvl0';
+    hierarchy[name] = isText ? heading : escapeHtml(heading);
+    if (heading !== null) {
+      marked[name] = { value: name === 'lvl0' ? heading : mark(heading, terms) };
+    }
   });
-  const titles = LEVELS.map((name, index) => [name, trail[index] ?? null] as const);
-  const below = titles.flatMap(([name, title]) =>
-    title === null || name === 'lvl0' ? [] : [[name, value(mark(title, terms, marks))] as const],
-  );
   const inText = has(text, terms);
   // A page whose lines do not have the words is introduced by what it is about.
   const content = (inText || description === '' ? text : description).replaceAll('\n', ' ');
-  const isContent = content !== '' && inText && !has(title, terms) && level > 1;
+  const isContent = inText && !has(title, terms) && level > 1;
   const address = anchor === '' ? url : `${url}#${anchor}`;
-  const lvl0 = trail[0] ?? '';
   return {
     objectID: address,
     url: address,
-    url_without_anchor: url,
-    anchor: anchor === '' ? null : anchor,
     type: isContent ? 'content' : (LEVELS[level] as Exclude<Level, 'lvl0'>),
-    hierarchy: Object.fromEntries(
-      titles.map(([name, title]) => [
-        name,
-        title === null || name === 'lvl0' ? title : escapeHtml(title),
-      ]),
-    ) as Hit['hierarchy'],
-    content: content === '' ? null : snippet(content, new Set(), marks),
-    language,
-    docusaurus_tag: isCommon ? COMMON_TAG : tag,
-    _highlightResult: {
-      hierarchy: { lvl0: { value: lvl0, matchLevel: 'none' }, ...Object.fromEntries(below) },
-    },
-    _snippetResult: {
-      hierarchy: Object.fromEntries(below),
-      ...(content !== '' && { content: value(snippet(content, terms, marks)) }),
-    },
+    hierarchy,
+    _highlightResult: { hierarchy: marked },
+    _snippetResult: content === '' ? {} : { content: { value: snippet(content, terms) } },
   };
 }

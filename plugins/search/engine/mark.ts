@@ -1,12 +1,6 @@
 import { escapeHtml } from '../../../src/lib/html';
 import { tokenize, type Token } from '../words/tokenize';
 
-/** What stands before and after a word that was found. */
-export interface Marks {
-  before: string;
-  after: string;
-}
-
 /** A stretch of a text. */
 type Range = Pick<Token, 'start' | 'end'>;
 
@@ -28,20 +22,20 @@ function found(text: string, terms: ReadonlySet<string>): Range[] {
   return merged;
 }
 
-function render(text: string, ranges: readonly Range[], window: Range, marks: Marks): string {
+function render(text: string, ranges: readonly Range[], window: Range): string {
   let html = '';
   let at = window.start;
   for (const { start, end } of ranges) {
     if (start < window.start || end > window.end) continue;
-    html += `${escapeHtml(text.slice(at, start))}${marks.before}${escapeHtml(text.slice(start, end))}${marks.after}`;
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
     at = end;
   }
   return html + escapeHtml(text.slice(at, window.end));
 }
 
 /** A text as HTML with the words that were found marked. */
-export function mark(text: string, terms: ReadonlySet<string>, marks: Marks): string {
-  return render(text, found(text, terms), { start: 0, end: text.length }, marks);
+export function mark(text: string, terms: ReadonlySet<string>): string {
+  return render(text, found(text, terms), { start: 0, end: text.length });
 }
 
 const WIDE = /[\u3040-\u30FF\u3400-\u9FFF\uFF00-\uFFEF]/;
@@ -77,13 +71,13 @@ function bestStart(text: string, ranges: readonly Range[], length: number): numb
 }
 
 /** The piece of a text that says most about what was found, as HTML. */
-export function snippet(text: string, terms: ReadonlySet<string>, marks: Marks): string {
+export function snippet(text: string, terms: ReadonlySet<string>): string {
   const length = WIDE.test(text) ? SNIPPET_WIDE : SNIPPET;
-  if (text.length <= length) return mark(text, terms, marks);
+  if (text.length <= length) return mark(text, terms);
   const ranges = found(text, terms);
   const first = bestStart(text, ranges, length);
   const start = uncut(text, Math.max(0, Math.floor(first - length * LEAD)), -1);
   const end = uncut(text, start + length, 1);
-  const html = render(text, ranges, { start, end }, marks);
+  const html = render(text, ranges, { start, end });
   return `${start > 0 ? ELLIPSIS : ''}${html}${end < text.length ? ELLIPSIS : ''}`;
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { AVAILABLE } from '../client/mode';
+import { useSearchMode } from './useSearchMode';
 
 interface Props {
   className?: string;
@@ -18,7 +18,8 @@ interface Props {
 export default function SearchLink({ className, words }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { activeVersion } = useActiveDocContext(undefined);
-  if (!AVAILABLE) return null;
+  const mode = useSearchMode();
+  if (mode === 'off') return null;
   // A route of the app: with the hash router, `useBaseUrl` would make it the address of a file
   const search = `${siteConfig.baseUrl}search`;
   const version =

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tagsOf, versionTag } from '../../../plugins/search/client/embedded';
 import { showingFailures } from '../../../plugins/search/client/failures';
 import { IndexLoader } from '../../../plugins/search/client/index-loader';
-import type { QueryResult, SearchClient } from '../../../plugins/search/client/types';
+import type { SearchClient } from '../../../plugins/search/client/types';
 import { WorkerLink, type WorkerRequest } from '../../../plugins/search/client/worker-link';
 import { FORMAT, type HeadingFile, type TextFile } from '../../../plugins/search/embedded/format';
 
@@ -49,22 +49,21 @@ describe('the loader', () => {
     const text = new Promise<Response>((resolve) => (send = resolve));
     answerWith({ [FILES.headings]: json(HEADINGS), [FILES.text]: () => text });
     const loader = new IndexLoader();
-    const early = await loader.search(FILES, { query: 'modal' });
-    expect(early).toMatchObject({ complete: false, answer: { nbHits: 1 } });
+    expect(await loader.search(FILES, { query: 'modal' })).toMatchObject({ nbHits: 1 });
     const late = loader.search(FILES, { query: 'zebra' });
     const whole = loader.search(FILES, { query: 'modal' }, true);
     send(Response.json(TEXT));
-    expect(await late).toMatchObject({ complete: true, answer: { nbHits: 1 } });
-    expect(await whole).toMatchObject({ complete: true });
+    expect(await late).toMatchObject({ nbHits: 1 });
+    const { hits } = await whole;
+    expect(hits[0]?._snippetResult.content?.value).toBe('Opens above the zebra page.');
   });
 
   it.each(['keepModalMounted', 'modl', 'modal zebra'])(
     'waits for the text with %s, which headings could only guess at',
     async (query) => {
       answerWith({ [FILES.headings]: json(HEADINGS), [FILES.text]: json(TEXT) });
-      const answer = await new IndexLoader().search(FILES, { query });
-      expect(answer).toMatchObject({ complete: true });
-      expect(answer.answer.nbHits).toBeGreaterThan(0);
+      const { hits } = await new IndexLoader().search(FILES, { query });
+      expect(hits[0]?._snippetResult.content).toBeDefined();
     },
   );
 
@@ -88,7 +87,7 @@ describe('the loader', () => {
     const loader = new IndexLoader();
     await expect(loader.search(FILES, { query: 'modal' })).rejects.toThrow();
     answers[FILES.headings] = json(HEADINGS);
-    expect(await loader.search(FILES, { query: 'modal' })).toMatchObject({ answer: { nbHits: 1 } });
+    expect(await loader.search(FILES, { query: 'modal' })).toMatchObject({ nbHits: 1 });
   });
 
   it('fails when the files are of two builds, and tries both again', async () => {
@@ -100,7 +99,7 @@ describe('the loader', () => {
     const loader = new IndexLoader();
     await expect(loader.search(FILES, { query: 'zebra' })).rejects.toThrow(/changed/);
     answers[FILES.headings] = json({ ...HEADINGS, id: 'two' });
-    expect(await loader.search(FILES, { query: 'zebra' })).toMatchObject({ complete: true });
+    expect(await loader.search(FILES, { query: 'zebra' })).toMatchObject({ nbHits: 1 });
   });
 });
 
@@ -137,10 +136,10 @@ describe('the link to the search thread', () => {
   it('gives each answer to its question, in whatever order they come', async () => {
     const link = new WorkerLink(start);
     const [first, second] = [link.ask({ files: FILES }), link.ask({ files: FILES })];
-    workers[0]?.reply({ id: 1, complete: true });
-    workers[0]?.reply({ id: 0, complete: false });
-    expect(await first).toMatchObject({ complete: false });
-    expect(await second).toMatchObject({ complete: true });
+    workers[0]?.reply({ id: 1, answer: { query: 'second' } });
+    workers[0]?.reply({ id: 0, answer: { query: 'first' } });
+    expect(await first).toEqual({ query: 'first' });
+    expect(await second).toEqual({ query: 'second' });
     expect(workers).toHaveLength(1);
   });
 
@@ -157,20 +156,13 @@ describe('the link to the search thread', () => {
     await expect(asked).rejects.toThrow(/could not be loaded/);
     expect(workers[0]?.terminated).toBe(true);
     const again = link.ask({ files: FILES });
-    workers[1]?.reply({ id: 1, complete: true });
-    expect(await again).toMatchObject({ complete: true });
+    workers[1]?.reply({ id: 1, answer: { query: 'again' } });
+    expect(await again).toEqual({ query: 'again' });
   });
 });
 
 describe('the guard', () => {
-  const result: QueryResult = {
-    hits: [],
-    nbHits: 0,
-    page: 0,
-    nbPages: 0,
-    hitsPerPage: 20,
-    query: 'x',
-  };
+  const result = { hits: [], nbHits: 0, nbPages: 0, query: 'x' };
   const client = (search: SearchClient['search']): SearchClient => ({
     search,
     prepare: () => undefined,

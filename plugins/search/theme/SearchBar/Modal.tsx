@@ -15,14 +15,8 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {
-  checkedAnswers,
-  createClient,
-  showingFailures,
-  HOSTED,
-  mendStoredSearches,
-  type SearchClient,
-} from '../../client';
+import { createClient, mendStoredSearches, showingFailures, type SearchClient } from '../../client';
+import { useSearchMode } from '../useSearchMode';
 import { Extras, type Found } from './Extras';
 import { Hit } from './Hit';
 import './modal.css';
@@ -71,7 +65,7 @@ function useFooter(version: string, onClose: () => void): Footer {
 }
 
 /**
- * The hosted client is DocSearch's own; the embedded one takes its place.
+ * Puts the site's client in the place of DocSearch's own.
  *
  * @param count is told 1 when a search begins, and -1 when it has ended
  * @param onFound is told what each search has found
@@ -81,12 +75,9 @@ function useTransformClient(
   count: (change: number) => void,
   onFound: (found: Found) => void,
 ): TransformClient {
-  const { docusaurusVersion } = useClientOptions();
   return useMemo<TransformClient>(
     () => (own) => {
-      own.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      const hosted = { ...client, search: own.search.bind(own) } as unknown as SearchClient;
-      const { search, ...rest } = showingFailures(HOSTED ? checkedAnswers(hosted) : client);
+      const { search } = showingFailures(client);
       const counted: SearchClient['search'] = (params) => {
         const answer = search(params);
         count(1);
@@ -98,9 +89,9 @@ function useTransformClient(
           .catch(() => count(-1));
         return answer;
       };
-      return { ...own, ...rest, search: counted } as unknown as typeof own;
+      return { ...own, search: counted } as unknown as typeof own;
     },
-    [client, count, docusaurusVersion, onFound],
+    [client, count, onFound],
   );
 }
 
@@ -131,6 +122,7 @@ function newPlace(): number {
 export default function SearchModal({ initialQuery, onClose }: Props): ReactNode {
   const { algolia } = useAlgoliaThemeConfig();
   const options = useClientOptions();
+  const mode = useSearchMode();
   const [client] = useState(() => {
     mendStored(algolia.indexName);
     return createClient(options);
@@ -167,7 +159,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   useLists();
   useEffect(() => client.prepare(facetFilters as string[]), [client, facetFilters]);
   return createPortal(
-    <div className={HOSTED ? undefined : 'search-embedded'}>
+    <div className={mode === 'hosted' ? undefined : 'search-embedded'}>
       <DocSearchModal
         appId={algolia.appId}
         apiKey={algolia.apiKey}

@@ -8,7 +8,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { loadLater } from '@site/src/lib/after-deployment';
-import { AVAILABLE } from '../../client/mode';
+import { useSearchMode } from '../useSearchMode';
 import { useSearchKeys } from './useSearchKeys';
 import styles from './styles.module.css';
 
@@ -90,5 +90,5 @@ function SearchButton(): ReactNode {
 }
 
 export default function SearchBar(): ReactNode {
-  return AVAILABLE ? <SearchButton /> : null;
+  return useSearchMode() === 'off' ? null : <SearchButton />;
 }

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import type { QueryResult } from '../../client';
+import type { Hit } from '../../engine/hit';
 import { OtherVersions } from '../SearchBar/OtherVersions';
 import { Popular } from '../SearchBar/Popular';
 import { missingResultsUrl } from '../SearchBar/report';
@@ -11,15 +11,13 @@ import { placeMark } from './place';
 import type { Search } from './useSearch';
 import styles from './results.module.css';
 
-type Hit = QueryResult['hits'][number];
-
 function Result({ hit, onLeave }: { hit: Hit; onLeave: Search['keep'] }): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const { hierarchy } = hit._highlightResult;
   const { lvl0, ...below } = hierarchy;
   const titles = Object.values(below).flatMap((level) => (level?.value ? [level.value] : []));
   const title = titles.pop() ?? '';
-  const summary = hit._snippetResult?.content?.value;
+  const summary = hit._snippetResult.content?.value;
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>

@@ -14,9 +14,9 @@ import {
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { AVAILABLE, HOSTED } from '../../client';
 import { SearchingText } from '../SearchBar/Searching';
 import { useFoundText } from '../SearchBar/useFoundText';
+import { useSearchMode } from '../useSearchMode';
 import { Results } from './Results';
 import { useSearch, type Search } from './useSearch';
 import { useVersion } from './useVersion';
@@ -42,11 +42,12 @@ function titleFor(query: string): string {
 /** What a reader who does not see the list is told about it. */
 function Status({ search }: { search: Search }): ReactNode {
   const foundText = useFoundText();
+  const mode = useSearchMode();
   return (
     <p className={styles.status} role="status">
       <SearchingText active={search.status === 'loading'} />
       {search.status === 'done' && foundText(search.total)}
-      {HOSTED && <span className={styles.provider}>Algolia</span>}
+      {mode === 'hosted' && <span className={styles.provider}>Algolia</span>}
     </p>
   );
 }
@@ -134,7 +135,7 @@ function SearchPageContent(): ReactNode {
 }
 
 export default function SearchPage(): ReactNode {
-  if (!AVAILABLE) return null;
+  if (useSearchMode() === 'off') return null;
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>

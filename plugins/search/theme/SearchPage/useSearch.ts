@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { createClient, type Query, type QueryResult, type SearchClient } from '../../client';
+import { createClient, type Query, type SearchClient } from '../../client';
+import type { SearchAnswer } from '../../engine/engine';
+import type { Hit } from '../../engine/hit';
 import { useClientOptions } from '../SearchBar/useClientOptions';
 import { goTo, keepPlace, readPlace, type Place } from './place';
 
 const DEBOUNCE_MS = 120;
 const HITS_PER_PAGE = 15;
-
-type Hit = QueryResult['hits'][number];
 
 /** State of the search page. */
 export interface Search {
@@ -80,7 +80,6 @@ function useReturn(status: Search['status']): (place: Place) => void {
  */
 export function useSearch(query: string, version: string): Search {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const { indexName } = useClientOptions();
   const getClient = useClient();
   const [state, setState] = useState(IDLE);
   const latest = useRef(0);
@@ -92,18 +91,15 @@ export function useSearch(query: string, version: string): Search {
       const turn = latest.current;
       const request: Query = {
         query,
-        indexName,
         ...wanted,
         // Results from headings alone would move under the pointer when those of the texts come
         waitForText: true,
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
         facetFilters: [
           `language:${currentLocale}`,
           ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
         ],
       };
-      const show = ({ hits, nbHits, nbPages }: QueryResult): void => {
+      const show = ({ hits, nbHits, nbPages }: SearchAnswer): void => {
         if (turn !== latest.current) return;
         setState({
           status: 'done',
@@ -122,7 +118,7 @@ export function useSearch(query: string, version: string): Search {
         if (turn === latest.current) setState({ ...IDLE, status: 'failed' });
       }
     },
-    [currentLocale, getClient, indexName, query, version],
+    [currentLocale, getClient, query, version],
   );
 
   useEffect(() => {
