@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readSite, type SiteFacts } from '../extract/site';
+import type { SiteFacts } from '../extract/page';
+import { readSite } from '../extract/site';
 import type { PageContent, Section } from '../types';
 import { COMMON_TAG, FORMAT, shortAnchor } from './format';
 import type { HeadingFile, HeadingRow, MemberRow, PageRow, TextFile, TextRow } from './format';

@@ -31,7 +31,7 @@ export function parsePage(html: string): HtmlPage | undefined {
   const root = parse(html.slice(0, body)).childNodes.find((node) => isElement(node, 'html'));
   if (!root) return undefined;
   return {
-    root: root,
+    root,
     surroundings: () => parseFragment(html.slice(body, start)),
     article: parseFragment(html.slice(start, end)),
   };
@@ -71,12 +71,7 @@ export function find(
   container: Container,
   test: (candidate: Element) => boolean,
 ): Element | undefined {
-  for (const node of container.childNodes) {
-    if (!isElement(node)) continue;
-    const found = test(node) ? node : find(node, test);
-    if (found) return found;
-  }
-  return undefined;
+  return findAll(container, test)[0];
 }
 
 /** Text as a reader sees it: white space collapsed, no invisible characters. */

@@ -1,24 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../../src/lib/files-below';
 import type { PageContent } from '../types';
 import { readPage, type SiteFacts } from './page';
 
-export type { SiteFacts };
-
-/** Files that are pages of nothing. */
-const NOT_PAGES = new Set(['404.html']);
 /** Folders of a built site that hold no pages. */
-const NOT_FOLDERS = new Set(['assets', 'demos', 'img', '__server']);
-
-function pageFiles(folder: string, skip: ReadonlySet<string>): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return skip.has(entry.name) ? [] : pageFiles(path, new Set());
-      return entry.name.endsWith('.html') && !NOT_PAGES.has(entry.name) ? [path] : [];
-    });
-}
+const NOT_PAGES = ['assets', 'demos', 'img', '__server'];
 
 /**
  * Reads all pages of one locale's built site that search covers.
@@ -30,8 +17,10 @@ function pageFiles(folder: string, skip: ReadonlySet<string>): string[] {
 export function readSite(
   folder: string,
   facts: SiteFacts,
-  otherLocales: readonly string[] = [],
+  otherLocales: readonly string[],
 ): PageContent[] {
-  const files = pageFiles(folder, new Set([...NOT_FOLDERS, ...otherLocales]));
-  return files.flatMap((file) => readPage(readFileSync(file, 'utf8'), facts) ?? []);
+  const skipped = new Set([...NOT_PAGES, ...otherLocales]);
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.html') && !skipped.has(file.split('/')[0] ?? ''))
+    .flatMap((file) => readPage(readFileSync(join(folder, file), 'utf8'), facts) ?? []);
 }

@@ -1,7 +1,6 @@
-import { SYNONYMS } from '../words/equivalents';
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-
-const HEADINGS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+import { LEVELS } from '../types';
+import { SYNONYMS } from '../words/equivalents';
 
 /**
  * Settings of the hosted index: those that Docusaurus documents for DocSearch, for both languages.
@@ -15,7 +14,7 @@ export const SETTINGS: IndexSettings = {
   attributesToSnippet: ['content:20'],
   camelCaseAttributes: ['hierarchy', 'content'],
   searchableAttributes: [
-    ...HEADINGS.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(hierarchy.lvl0)',
     'content',
   ],

@@ -193,7 +193,7 @@ describe('records', () => {
 });
 
 describe('a site', () => {
-  it('is read without the other locales, assets and the not-found page', () => {
+  it('is read without the other locales and assets', () => {
     const folder = mkdtempSync(join(tmpdir(), 'search-'));
     const write = (path: string, text: string): void => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -203,7 +203,6 @@ describe('a site', () => {
     write('v7/ja/index.html', html({ url: 'https://example.org/docs/v7/ja' }));
     write('ja/index.html', html({ url: 'https://example.org/docs/ja/' }));
     write('assets/a/index.html', html({ url: 'https://example.org/docs/assets/a' }));
-    write('404.html', html({ url: 'https://example.org/docs/404' }));
     expect(readSite(folder, FACTS, ['ja']).map(({ path }) => path)).toEqual(['guide', 'v7/ja']);
   });
 });
