@@ -67,10 +67,9 @@ if (require.main === module) {
   runMain(async () => {
     const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
     const env = loadEnv(ROOT);
-    const read = readRecords(ROOT, env);
-    const records = prepare(read);
+    const records = prepare(readRecords(ROOT, env));
     summary(records).forEach((line) => console.log(line));
-    console.log(`${records.length} records in all, ${records.length - read.length} by dividing`);
+    console.log(`${records.length} records in all`);
     if (values['dry-run']) return;
     const { algolia, algoliaAdminKey: adminKey } = env;
     if (!algolia)

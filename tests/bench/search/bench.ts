@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fileNames } from '../../../plugins/search/embedded/format';
-import { indexLocale } from '../../../plugins/search/embedded/build';
 import { findBrowser } from '../../../scripts/lib/browser';
 import type { SiteEnv } from '../../../config/env';
-import { i18nConfig, localePath, LOCALES, type Locale } from '../../../config/locales';
-import { searchOptions } from '../../../config/search';
+import { localePath, LOCALES, type Locale } from '../../../config/locales';
 import { firstResults } from './first-results';
 import { HELD_OUT, QUERIES } from './queries';
 import { measure, readEngine, routesOf, siteOf } from './relevance';
@@ -28,24 +26,6 @@ const SETS = [
 
 function kB(bytes: number): number {
   return Number((bytes / 1000).toFixed(1));
-}
-
-/** How long it takes to build the indexes of all locales from a built site, in seconds. */
-function indexSeconds(build: string, env: SiteEnv): number {
-  const { ranks, parts } = searchOptions(env);
-  const { localeConfigs = {} } = i18nConfig(env);
-  const started = performance.now();
-  for (const locale of LOCALES) {
-    const baseUrl = localeConfigs[locale]?.baseUrl ?? env.baseUrl;
-    const indexes = indexLocale(
-      join(build, localePath(locale)),
-      env.siteUrl,
-      { baseUrl, parts: parts[locale] ?? { docs: '', blog: '' }, ranks },
-      LOCALES.filter((name) => name !== locale),
-    );
-    JSON.stringify(indexes);
-  }
-  return (performance.now() - started) / 1000;
 }
 
 async function benchRelevance(build: string): Promise<void> {
@@ -95,7 +75,7 @@ function benchBytes(build: string): void {
     TAGS.map((tag) => {
       const names = fileNames(tag);
       const sizes = [names.headings, names.text].map((name) => {
-        const file = readFileSync(join(join(build, localePath(locale)), name));
+        const file = readFileSync(join(build, localePath(locale), name));
         return { raw: file.length, brotli: brotliCompressSync(file).length };
       });
       const [headings, text] = sizes;
@@ -146,8 +126,4 @@ export async function benchSearch(build: string, env: SiteEnv): Promise<void> {
   await benchRelevance(build);
   benchBytes(build);
   await benchBrowser(build, env);
-  const seconds = indexSeconds(build, env);
-  console.log(
-    `Building the indexes of all languages and versions takes ${seconds.toFixed(1)} s in a process of its own; what it takes in a build, see the benchmark of builds`,
-  );
 }
