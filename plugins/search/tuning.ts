@@ -6,13 +6,13 @@
 
 /** Fields of the index and how much a word in them counts. */
 export const FIELDS = {
-  heading: 5,
+  title: 5,
   /** What the sidebar and the front matter call a page. */
   names: 5,
   /** Title of the page that a heading is on. */
-  page: 2.5,
+  pageTitle: 2.5,
   /** Headings above. */
-  trail: 1,
+  above: 1,
   description: 1.5,
   text: 1,
 };

@@ -18,6 +18,8 @@ export interface SearchDocument {
   /** About how many words a page's title has. */
   length: number;
   pageTitle: string;
+  /** The part of the site and the headings above, without the page's own title. */
+  above: string;
   /** Other names of a page. */
   names: string[];
   /** One line on what a page is about. */
@@ -50,6 +52,10 @@ function lengthOf(title: string): number {
 function trailBelow(trail: readonly (string | null)[], level: number, title: string) {
   const above = Array.from({ length: level }, (_, index) => trail[index] ?? null);
   return [...above, title].slice(0, DEEPEST + 1);
+}
+
+function aboveOf(trail: readonly (string | null)[]): string {
+  return trail.filter((_, index) => index !== 1 && index < trail.length - 1).join('\n');
 }
 
 /** A heading with what stands under it. */
@@ -94,6 +100,7 @@ export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocume
       ...shared,
       id: documents.length,
       trail,
+      above: aboveOf(trail),
       level: 1,
       anchor: '',
       title: pageTitle,
@@ -111,6 +118,7 @@ export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocume
         ...section,
         id: documents.length,
         trail,
+        above: aboveOf(trail),
         length: 0,
         names: [],
         description: '',

@@ -18,38 +18,18 @@ export interface Found {
   inTitle: number;
 }
 
-const FIELDS = Object.keys(tuning.FIELDS) as (keyof typeof tuning.FIELDS)[];
+const FIELDS = Object.keys(tuning.FIELDS);
 /** Field of names as a whole. */
 const KEYS = 'keys';
 /** Documents added between two turns of the event loop, so that queries are answered meanwhile. */
 const CHUNK = 250;
 
-function fieldOf(document: SearchDocument, field: string): string {
-  const { id, title, names, pageTitle, trail, keys } = document;
-  switch (field) {
-    case 'id':
-      return String(id);
-    case 'heading':
-      return title;
-    case 'names':
-      return names.join('\n');
-    case 'page':
-      return pageTitle;
-    case 'trail':
-      return trail.filter((_, index) => index !== 1 && index < trail.length - 1).join('\n');
-    case KEYS:
-      return keys.join('\n');
-    default:
-      return document[field as 'description' | 'text'];
-  }
-}
-
 function newIndex(): MiniSearch<SearchDocument> {
   return new MiniSearch<SearchDocument>({
     fields: [...FIELDS, KEYS],
-    extractField: fieldOf,
+    // A list arrives joined by commas
     tokenize: (text, field) =>
-      field === KEYS ? text.split('\n') : tokenize(text).map(({ term }) => term),
+      field === KEYS ? text.split(',') : tokenize(text).map(({ term }) => term),
     processTerm: (term) => term,
     searchOptions: {
       boost: tuning.FIELDS,
@@ -93,7 +73,7 @@ function addWord(found: Found, { score, terms, match }: SearchResult, share: num
   found.score += score * (share > 0 ? 1 : tuning.OPTIONAL);
   found.terms.push(...terms);
   found.coverage += share;
-  if (fields.has('heading') || fields.has('names')) found.inTitle += share;
+  if (fields.has('title') || fields.has('names')) found.inTitle += share;
 }
 
 /** Looks words up in documents. */
@@ -149,7 +129,7 @@ export class Lookup {
       const { results, isMended } = this.#mended(word);
       areMended ||= isMended;
       for (const result of results) {
-        const at = foundAt(Number(result.id));
+        const at = foundAt(result.id as number);
         if (at) addWord(at, result, word.required ? share : 0);
       }
     }
@@ -158,7 +138,7 @@ export class Lookup {
       { fields: [KEYS], prefix: isGrowing, ...(areMended && tuning.FUZZY) },
     );
     for (const { id, terms } of called) {
-      const at = foundAt(Number(id));
+      const at = foundAt(id as number);
       if (!at) continue;
       const isExact = exactNames.some((name) => terms.includes(name));
       const isNearly = areMended || names.some((name) => terms.includes(name));

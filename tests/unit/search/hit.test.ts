@@ -13,6 +13,7 @@ const DOCUMENT: SearchDocument = {
   url: 'https://example.org/docs/api/modal',
   title: 'Close <it>',
   pageTitle: '<ion-modal>',
+  above: 'Tips & tricks',
   names: [],
   description: '',
   text: 'Call <b>dismiss()</b> & wait.\nThen go on.',
