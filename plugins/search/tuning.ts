@@ -50,8 +50,6 @@ export const NAMED = 8;
 export const NAMED_SECTION = 1.5;
 /** Share of both that is left where only the singular is the same, or a letter is wrong. */
 export const NEARLY_NAMED = 0.8;
-/** Share of {@link NAMED_SECTION} that is left where the section's name only begins with the query. */
-export const BEGINS = 0.3;
 /** A place of a page that alone can be meant, as "modal canDismiss" and `ionInput` do: before every page. */
 export const TYPED_PLACE = 240;
 /** What a title that says all of the query adds to a page, and how much of that does not depend on its length. */

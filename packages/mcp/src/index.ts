@@ -4,7 +4,6 @@
  *
  *   tsx packages/mcp/src/index.ts [--from build | --from https://ionicframework.com/docs/]
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { ROOT, runMain } from '../../../scripts/lib/run';
@@ -14,8 +13,6 @@ import { openSource } from './source';
 
 runMain(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string', default: 'build' } } });
-  const isAddress = /^https?:\/\//.test(values.from);
-  const from = isAddress ? values.from : resolve(ROOT, values.from);
-  const source = openSource(from, loadEnv(ROOT).baseUrl);
+  const source = openSource(values.from, loadEnv(ROOT).baseUrl);
   await createServer(source).connect(new StdioServerTransport());
 });

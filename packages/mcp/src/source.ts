@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { ROOT } from '../../../scripts/lib/run';
 import { findFile } from '../../../scripts/lib/site-files';
 
 /** Where the files of a built site come from. Paths are below the base path, without a slash before them. */
@@ -106,7 +107,7 @@ function remembering(source: Source): Source {
 /**
  * The site that the server answers from.
  *
- * @param from folder with a built site, or the address of a published one
+ * @param from folder with a built site, relative to the repository's root, or the address of a published one
  * @param baseUrl path that the site of a folder is served under
  * @param limits of a published site's answers
  * @throws Error with one line when the folder holds no site
@@ -114,6 +115,6 @@ function remembering(source: Source): Source {
 export function openSource(from: string, baseUrl: string, limits = LIMITS): Source {
   const isAddress = /^https?:\/\//.test(from);
   return remembering(
-    isAddress ? publishedSource(new URL(from), limits) : folderSource(from, baseUrl),
+    isAddress ? publishedSource(new URL(from), limits) : folderSource(resolve(ROOT, from), baseUrl),
   );
 }

@@ -135,15 +135,13 @@ export class Lookup {
     }
     const called = this.#index.search(
       { queries: [...exactNames, ...names] },
-      { fields: [KEYS], prefix: isGrowing, ...(areMended && tuning.FUZZY) },
+      { fields: [KEYS], ...(areMended && tuning.FUZZY) },
     );
     for (const { id, terms } of called) {
       const at = foundAt(id as number);
       if (!at) continue;
-      const isExact = exactNames.some((name) => terms.includes(name));
-      const isNearly = areMended || names.some((name) => terms.includes(name));
-      at.name = isExact ? 1 : isNearly ? tuning.NEARLY_NAMED : tuning.BEGINS;
-      if (at.name > tuning.BEGINS) at.coverage = 1;
+      at.name = exactNames.some((name) => terms.includes(name)) ? 1 : tuning.NEARLY_NAMED;
+      at.coverage = 1;
     }
     return [...found.values()];
   }

@@ -66,7 +66,7 @@ export function rank(found: readonly Found[], query: Query): Ranked[] {
       const isPage = level === 1;
       const isPlace = isTyped(document, query);
       // Whoever types the name of a page wants that page, however seldom it says its own name
-      const isNamed = isPlace || (isPage && name > tuning.BEGINS);
+      const isNamed = isPlace || (isPage && name > 0);
       const said = isNamed ? best : score;
       const again = isNamed ? tuning.MOST_PLACES : (places.get(page) ?? 1);
       const weight =
