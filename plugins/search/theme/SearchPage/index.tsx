@@ -47,7 +47,7 @@ function Status({ search }: { search: Search }): ReactNode {
     <p className={styles.status} role="status">
       <SearchingText active={search.status === 'loading'} />
       {search.status === 'done' && foundText(search.total)}
-      {mode === 'hosted' && <span className={styles.provider}>Algolia</span>}
+      {mode === 'hosted' && <span>Algolia</span>}
     </p>
   );
 }

@@ -16,19 +16,10 @@ export const placeMark = (hit: string): Record<string, string> => ({ [ATTRIBUTE]
 
 /** Field of the history entry's state, beside those of the router. */
 const FIELD = 'searchPlace';
-/** More cannot be asked for at once: the hosted index has this limit, with 15 results a page. */
-const MOST_PAGES = 66;
 
 /** The place that was kept in the history entry, for a reader who comes back to it. */
 export function readPlace(state: unknown): Place | undefined {
-  const { pages, hit, top } = ((state as Record<string, unknown> | null)?.[FIELD] ??
-    {}) as Partial<Place>;
-  if (typeof hit !== 'string' || typeof pages !== 'number' || typeof top !== 'number') {
-    return undefined;
-  }
-  const isPlace =
-    Number.isInteger(pages) && pages >= 1 && pages <= MOST_PAGES && Number.isFinite(top);
-  return isPlace ? { pages, hit, top } : undefined;
+  return (state as { [FIELD]?: Place } | null)?.[FIELD];
 }
 
 /**
