@@ -1,11 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRAMEWORKS, type Framework } from '../../../src/lib/demo';
 import { VERSIONS, type DocsVersion } from '../../../config/versions';
 import { ROOT } from '../../../scripts/lib/run';
+import { samplePackages } from '../../lib/packages';
 import { textsIn } from '../../lib/result-cache';
 import { contentKey } from '../../../src/lib/file-cache';
+import { filesBelow } from '../../../src/lib/files-below';
+import { packagesOf } from '../runs/versions';
 import { claimingPage, type ClaimingPage } from './pages';
+import { claimsOfTables } from './tables';
 import type { Claim, FenceName, PageClaims, Planned, Untried } from './types';
 
 /** Folder with one file for each page that makes claims, at the page's own path. */
@@ -29,29 +33,41 @@ const RUNNER = [
 /** What tests of claims share, and the project that their apps stand in. */
 const SHARED = ['plugins/demos/theme/Demo/Panel/stackblitz', 'tests/apps/doc-tests/support'];
 
-/** The claims of one page, with the file that they stand in. */
+/** The claims of one page, with the files that they stand in. */
 export interface ClaimsFile {
   /** The page without its tree and ending, or the path of a page for all versions. */
   page: string;
   /** Relative to the project's root. */
-  file: string;
+  files: readonly string[];
   content: PageClaims;
 }
 
-const ENDING = '.claims.ts';
+/** Endings of the files of a page's claims: those that are programs, and those of its tables of keys and roles. */
+const ENDINGS = ['.claims.ts', '.tables.txt'] as const;
 
-/** All files with claims, in the order of their pages. */
+function contentOf(file: string): PageClaims {
+  const path = join(ROOT, file);
+  if (file.endsWith(ENDINGS[1])) return claimsOfTables(readFileSync(path, 'utf8'));
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its place
+  return (require(path) as { default: PageClaims }).default;
+}
+
+/** All claims, in the order of their pages. */
 export function readClaims(): ClaimsFile[] {
-  return readdirSync(join(ROOT, CLAIMS), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith(ENDING))
-    .sort()
-    .map((path) => {
-      const file = `${CLAIMS}/${path}`;
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its place
-      const { default: content } = require(join(ROOT, file)) as { default: PageClaims };
-      return { page: path.slice(0, -ENDING.length), file, content };
-    });
+  const all = filesBelow(join(ROOT, CLAIMS));
+  const named = all.flatMap((file) =>
+    ENDINGS.filter((ending) => file.endsWith(ending)).map((ending) =>
+      file.slice(0, -ending.length),
+    ),
+  );
+  return [...new Set(named)].sort().map((page) => {
+    const own = ENDINGS.map((ending) => `${page}${ending}`).filter((file) => all.includes(file));
+    const files = own.map((file) => `${CLAIMS}/${file}`);
+    const contents = files.map(contentOf);
+    const claims = contents.flatMap((content) => content.claims);
+    const untried = contents.flatMap((content) => content.untried ?? []);
+    return { page, files, content: { claims, untried } };
+  });
 }
 
 /** What cannot be tried, with the file of the page that says it. */
@@ -147,15 +163,15 @@ export function planClaims(files: readonly ClaimsFile[]): Plan {
   const runner = RUNNER.flatMap(textsIn);
   for (const version of VERSIONS) {
     const { label, name } = version;
-    const locks = ['projects', 'samples'].map(
-      (kind) => `tests/apps/installs/${kind}/${label}/package-lock.json`,
+    const locks = [packagesOf(label), samplePackages(label)].map((folder) =>
+      readFileSync(join(folder, 'package-lock.json'), 'utf8'),
     );
-    const common = contentKey(...[...SHARED, ...locks].flatMap(textsIn));
+    const common = contentKey(...SHARED.flatMap(textsIn), ...locks);
     for (const file of files) {
       const isFixture = file.page.endsWith('.mdx');
       const page = isFixture && version !== VERSIONS[0] ? undefined : claimingPage(file.page, name);
       if (!page) continue;
-      const texts = [...textsIn(file.file), ...(isFixture ? runner : [])];
+      const texts = [...file.files.flatMap(textsIn), ...(isFixture ? runner : [])];
       const context = { file, page, version, sum: contentKey(common, ...texts) };
       const attempt = (act: () => void): void => {
         try {

@@ -50,7 +50,7 @@ function claimsFor(name: string): ClaimsFile {
     name === 'right' ? [QUESTION, ORDER] : name === 'wrong-order' ? [ORDER] : [QUESTION];
   return {
     page: `${FOLDER}/${name}.mdx`,
-    file: 'tests/apps/claims/self-test.ts',
+    files: ['tests/apps/claims/self-test.ts'],
     content: { claims },
   };
 }

@@ -1,41 +1,32 @@
-import type { Claim } from './types';
+import type { App } from '../runs/app';
+import type { Claim, PageClaims, Untried } from './types';
 
-/** A row of a table of keys. */
-export interface KeyRow {
-  /** As the page has it. */
+/** A row of a table, as the page has it, and what proves it. */
+interface Row {
   row: string;
-  /** Keys that are pressed, one after another, and what is seen then: the name of what has the focus, and the state. */
-  steps: readonly (readonly [keys: string, seen: string])[];
+  lines: string[];
 }
 
-interface Shared {
+/** A table of keys or of roles, tried from its first row to its last in one app. */
+interface Table {
+  /** Id of the heading that it stands under: `keyboard` or `aria`. */
+  heading: string;
   /** Markup of the app, or of its content. */
   body: string;
-  notIn?: Claim['notIn'];
-  mode?: Claim['mode'];
-}
-
-/** A table of keys, tried from its first row to its last in one app. */
-interface Keys extends Shared {
-  /** Expression in the page for the state; without one, only the focus is looked at. */
-  state?: string;
+  /** Expression in the page that is looked at after each key, besides the focus. */
+  state: string;
   /** Milliseconds between two keys, where something moves on for a while after each. */
-  settle?: number;
-  rows: readonly KeyRow[];
-}
-
-/** A row of a table of roles, and what of the accessibility tree proves it: lines, or some that follow one another. */
-export interface RoleRow {
-  row: string;
-  tree: readonly [string, ...string[]];
-}
-
-/** A table of roles, tried in one app. */
-interface Roles extends Shared {
+  settle: number;
   /** Keys that open what the table is about. */
-  open?: readonly string[];
-  rows: readonly RoleRow[];
+  open?: string;
+  notIn: Record<string, string>;
+  /** Why no program can try it. */
+  untried?: string;
+  rows: Row[];
 }
+
+/** A line before the rows that is no markup. */
+const SETTING = /^(state|settle|open|not tried|not in v\d+): (.*)$/;
 
 /** Long enough for a key that should do nothing. */
 const SETTLED = 150;
@@ -50,61 +41,97 @@ const FOCUS = `(() => {
   return names.map((name) => name.trim().replace(/\\s+/g, ' ')).find(Boolean) ?? 'nothing';
 })()`;
 
-function appOf(body: string): Record<string, string> {
-  const isApp = body.includes('<ion-app');
-  return { 'body.html': isApp ? body : `<ion-app><ion-content>${body}</ion-content></ion-app>` };
+/** Reads a section; its markup, state and pauses are those of the one before, unless it has its own. */
+function tableIn(section: string, before: Table | undefined): Table {
+  const [heading = '', ...lines] = section.split('\n').filter((line) => line.trim() !== '');
+  const settings = new Map<string, string>();
+  const body: string[] = [];
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const [, name, value = ''] = SETTING.exec(line) ?? [];
+    if (line.startsWith('| ')) rows.push({ row: line, lines: [] });
+    else if (rows.length > 0) rows.at(-1)?.lines.push(line);
+    else if (name === undefined) body.push(line);
+    else settings.set(name, value);
+  }
+  const leftOut = [...settings].filter(([name]) => name.startsWith('not in '));
+  return {
+    heading,
+    body: body.length > 0 ? body.join('\n') : (before?.body ?? ''),
+    state: settings.get('state') ?? before?.state ?? "''",
+    settle: Number(settings.get('settle') ?? before?.settle ?? SETTLED),
+    open: settings.get('open'),
+    notIn: Object.fromEntries(leftOut.map(([name, why]) => [name.replace('not in ', ''), why])),
+    untried: settings.get('not tried'),
+    rows,
+  };
 }
 
-const join = (rows: readonly { row: string }[]): string => rows.map(({ row }) => row).join(' ');
+async function press({ page }: App, keys: string, { settle }: Table): Promise<void> {
+  for (const key of keys.split(' ')) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(settle);
+  }
+}
 
-/** Tries a table of keys: what has the focus after each, and what has become of the state. */
-export function keys({ body, state = "''", settle = SETTLED, rows, notIn, mode }: Keys): Claim {
+/** Presses the keys of a line, as in `Tab Enter → Copy open`, and looks what has the focus and what the state is. */
+async function tryKeys(app: App, table: Table, row: string, line: string): Promise<void> {
+  const [keys = '', seen = ''] = line.split(' → ');
+  const look = async (): Promise<string> =>
+    [await app.page.evaluate(FOCUS), await app.page.evaluate(table.state)].join(' ').trim();
+  await press(app, keys, table);
+  await app.expect(`${row}, after ${keys}`, look, seen);
+}
+
+/** Looks whether the accessibility tree has a line, or lines that follow one another, with `\n` between them. */
+async function tryRole(app: App, row: string, line: string): Promise<void> {
+  const tree = async (): Promise<string> => {
+    const lines = (await app.page.locator('body').ariaSnapshot()).split('\n');
+    return lines.map((one) => one.trim().replace(/^- /, '')).join('\n');
+  };
+  const wanted = line.replaceAll('\\n', '\n');
+  await app.expect(row, tree, (text) => `\n${text}\n`.includes(`\n${wanted}\n`));
+}
+
+function saysOf({ rows }: Table): string {
+  return rows.map(({ row }) => row).join(' ');
+}
+
+function claimOf(table: Table): Claim {
+  const { heading, body, notIn, open, rows } = table;
+  const isApp = body.includes('<ion-app');
   return {
-    heading: 'keyboard',
-    says: join(rows),
-    files: appOf(body),
+    heading,
+    says: saysOf(table),
+    files: { 'body.html': isApp ? body : `<ion-app><ion-content>${body}</ion-content></ion-app>` },
     notIn,
-    mode,
     async try(app) {
-      const { page } = app;
-      const look = async (): Promise<string> =>
-        [await page.evaluate(FOCUS), await page.evaluate(state)].join(' ').trim();
-      for (const { row, steps } of rows) {
-        for (const [pressed, seen] of steps) {
-          for (const key of pressed.split(' ')) {
-            await page.keyboard.press(key);
-            await page.waitForTimeout(settle);
-          }
-          await app.expect(`${row}, after ${pressed}`, look, seen);
+      if (open !== undefined) await press(app, open, table);
+      for (const { row, lines } of rows) {
+        for (const line of lines) {
+          if (heading === 'keyboard') await tryKeys(app, table, row, line);
+          else await tryRole(app, row, line);
         }
       }
     },
   };
 }
 
-/** Tries a table of roles: whether the accessibility tree of the page has what it says. */
-export function roles({ body, open = [], rows, notIn, mode }: Roles): Claim {
+/**
+ * What a page claims in its tables of keys and of roles.
+ *
+ * @param text of a file as `docs-internal/tutorials-and-claims.md` explains it
+ */
+export function claimsOfTables(text: string): PageClaims {
+  const tables: Table[] = [];
+  for (const section of text.split(/^# /m).slice(1)) {
+    tables.push(tableIn(section, tables.at(-1)));
+  }
   return {
-    heading: 'aria',
-    says: join(rows),
-    files: appOf(body),
-    notIn,
-    mode,
-    async try(app) {
-      const { page } = app;
-      for (const key of open) {
-        await page.keyboard.press(key);
-        await page.waitForTimeout(SETTLED);
-      }
-      for (const { row, tree } of rows) {
-        for (const lines of tree) {
-          const has = async (): Promise<string> => {
-            const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
-            return snapshot.map((one) => one.trim().replace(/^- /, '')).join('\n');
-          };
-          await app.expect(row, has, (text) => `\n${text}\n`.includes(`\n${lines}\n`));
-        }
-      }
-    },
+    claims: tables.filter(({ untried }) => untried === undefined).map(claimOf),
+    untried: tables.flatMap((table): Untried[] => {
+      const { heading, untried: why } = table;
+      return why === undefined ? [] : [{ heading, says: saysOf(table), why }];
+    }),
   };
 }

@@ -1,4 +1,3 @@
-import { keys, roles } from '../../claims/tables';
 import type { PageClaims } from '../../claims/types';
 import { expectLog, pause, takeLog } from '../support';
 
@@ -90,62 +89,6 @@ const page: PageClaims = {
         await app.expect('the text once it is touched', shown, ['A name is needed']);
       },
     },
-    keys({
-      body: '<ion-input label="Name" clear-input value="abc"></ion-input><button>Next</button>',
-      state: "document.querySelector('ion-input').value",
-      rows: [
-        {
-          row: '| <kbd>Tab</kbd> | Moves to the field, then to the clear button of `clearInput` while there is text, then on. |',
-          steps: [
-            ['Tab', 'Name abc'],
-            ['Tab', 'reset abc'],
-          ],
-        },
-        {
-          row: '| <kbd>Enter</kbd> or <kbd>Space</kbd> on the clear button | Empties the field and moves the focus back to it. |',
-          steps: [['Enter', 'Name']],
-        },
-        {
-          row: '| <kbd>Enter</kbd> in the field | Emits `ionChange` if the value has changed, and submits the surrounding form as a native field does. |',
-          steps: [
-            ['a', 'Name a'],
-            ['Enter', 'Name a'],
-          ],
-        },
-      ],
-    }),
-    roles({
-      notIn: { v7: 'its roles are others' },
-      body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input><ion-input class="ion-invalid ion-touched" aria-label="Zip" error-text="Wrong"></ion-input>',
-      rows: [
-        {
-          row: '| The native field | `textbox`, or the role of its `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required` | `aria-label` if there is no visible label |',
-          tree: ['textbox "Name":', 'textbox "Mail" [disabled]:'],
-        },
-        {
-          row: '| The clear button | `button` | `reset`, in English | None | Nothing; no property changes the name |',
-          tree: ['button "reset"'],
-        },
-        {
-          row: "| Error text | `alert` | None | Sets `aria-invalid` on the native field and describes it | `ion-invalid` and `ion-touched`, outside Angular's form directives |",
-          tree: ['alert: Wrong', 'textbox "Zip" [invalid]:'],
-        },
-      ],
-    }),
-    roles({
-      notIn: { v8: 'its roles are others' },
-      body: '<ion-input label="Name" clear-input value="abc"></ion-input><ion-input aria-label="Mail" disabled></ion-input>',
-      rows: [
-        {
-          row: '| The native field | `textbox`, or the role of its `type` | `label`, the slot `label`, or `aria-label` | `disabled`, `readonly`, `required` | `aria-label` if there is no visible label |',
-          tree: ['textbox "Name reset":', 'textbox "Mail" [disabled]:'],
-        },
-        {
-          row: '| The clear button | `button` | `reset`, in English | None | Nothing; no property changes the name |',
-          tree: ['button "reset"'],
-        },
-      ],
-    }),
   ],
 };
 

@@ -1,4 +1,3 @@
-import { keys, roles } from '../../claims/tables';
 import type { PageClaims } from '../../claims/types';
 import { expectLog, pause, takeLog } from '../support';
 
@@ -129,59 +128,6 @@ modalController.dismiss().catch((error) => (window.log ??= []).push(String(error
         await expectLog(app, 'the error', [message]);
       },
     },
-    keys({
-      body: '<ion-button id="open">Edit</ion-button><ion-modal handle-behavior="cycle" aria-label="Place" trigger="open"><ion-content><ion-button>Save</ion-button><ion-button>Close</ion-button></ion-content></ion-modal><script>const modal = document.querySelector(\'ion-modal\'); modal.breakpoints = [0, 0.5, 1]; modal.initialBreakpoint = 0.5;</script>',
-      state:
-        "modal.classList.contains('overlay-hidden') ? 'closed' : (modal.getCurrentBreakpoint?.() ?? Promise.resolve()).then((step) => String(step))",
-      rows: [
-        {
-          row: '| <kbd>Tab</kbd> | Moves through the content and stays inside the modal. The handle of a sheet is a stop only with `handleBehavior="cycle"`. |',
-          steps: [
-            [
-              'Tab Enter Tab',
-              'Activate to adjust the size of the dialog overlaying the screen 0.5',
-            ],
-            ['Tab', 'Save 0.5'],
-            ['Tab', 'Close 0.5'],
-            [
-              'Shift+Tab Shift+Tab',
-              'Activate to adjust the size of the dialog overlaying the screen 0.5',
-            ],
-          ],
-        },
-        {
-          row: '| <kbd>Enter</kbd>, <kbd>Space</kbd> on the handle | Moves the sheet to its next breakpoint. After the highest comes the lowest above 0. |',
-          steps: [
-            ['Enter', 'Activate to adjust the size of the dialog overlaying the screen 1'],
-            ['Space', 'Activate to adjust the size of the dialog overlaying the screen 0.5'],
-          ],
-        },
-        {
-          row: '| Arrow keys | Do nothing to the modal. |',
-          steps: [
-            ['ArrowUp', 'Activate to adjust the size of the dialog overlaying the screen 0.5'],
-          ],
-        },
-        {
-          row: '| <kbd>Esc</kbd> | Closes the modal with the role `backdrop`, unless `backdropDismiss` or `canDismiss` prevents it. Focus returns to where it was. |',
-          steps: [['Escape', 'Edit closed']],
-        },
-      ],
-    }),
-    roles({
-      body: '<ion-button id="open">Edit</ion-button><ion-modal handle-behavior="cycle" aria-label="Place" trigger="open"><ion-content><ion-button>Save</ion-button><ion-button>Close</ion-button></ion-content></ion-modal><script>const modal = document.querySelector(\'ion-modal\'); modal.breakpoints = [0, 0.5, 1]; modal.initialBreakpoint = 0.5;</script>',
-      open: ['Tab', 'Enter'],
-      rows: [
-        {
-          row: "| The box in the shadow root | `dialog` | `aria-label` of the element, read when it loads; never its title | `aria-modal` | `aria-label`, or `htmlAttributes: { 'aria-label': … }` with a controller |",
-          tree: ['dialog "Place":'],
-        },
-        {
-          row: "| The handle of a sheet | `button` | `Activate to adjust the size of the dialog overlaying the screen`, in English | None | Nothing; the name can't be changed |",
-          tree: ['button "Activate to adjust the size of the dialog overlaying the screen"'],
-        },
-      ],
-    }),
   ],
 };
 
