@@ -19,21 +19,21 @@ import { ensureInstalled, samplePackages } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { ResultCache } from '../lib/result-cache';
 import { startBrowser } from './runs/stage';
+import { expectNamed, isNamed } from './selection';
 import { packagesOf } from './runs/versions';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/claims-${process.pid}`);
 
 function wantedOf(planned: readonly Planned[], names: readonly string[]): Planned[] {
-  const isNamed = ({ base }: Planned, name: string): boolean =>
-    base === name || `${base.split('#')[0]}/`.startsWith(`${name}/`);
-  const unknown = names.find((name) => !planned.some((one) => isNamed(one, name)));
-  if (unknown !== undefined) {
-    throw new Error(
-      `"${unknown}": no claim of such a page; accepts a page as in angular/lifecycle, a folder, or a page with the id of a heading`,
-    );
-  }
-  return planned.filter((one) => names.length === 0 || names.some((name) => isNamed(one, name)));
+  // The heading as the last part of a path
+  const [paths, named] = [planned.map(({ base }) => base), names].map((list) =>
+    list.map((name) => name.replace('#', '/')),
+  ) as [string[], string[]];
+  const accepts =
+    'pages with claims as in angular/lifecycle, with the id of a heading, and folders';
+  expectNamed(paths, named, accepts);
+  return planned.filter((_, index) => isNamed(paths[index] ?? '', named));
 }
 
 /** Installs what the projects of these claims are built from. */

@@ -26,6 +26,7 @@ import { postedProjects, runPosted, type Posted } from './runs/stackblitz';
 import { startBrowser } from './runs/stage';
 import { COMPARED, type Run } from './runs/types';
 import { LABELS, packagesOf, SCOPE } from './runs/versions';
+import { expectKnown, expectNamed, isNamed } from './selection';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
 const WORK = join(ROOT, `.docusaurus/runs-${process.pid}`);
@@ -41,12 +42,6 @@ interface Wanted {
   mode?: string[];
 }
 
-function expectKnown(option: string, got: readonly string[] = [], known: readonly string[]): void {
-  const wrong = got.find((name) => !known.includes(name));
-  if (wrong !== undefined)
-    throw new Error(`${option}: got "${wrong}", accepts ${known.join(', ')}`);
-}
-
 const has = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined || list.includes(value);
 
@@ -56,26 +51,21 @@ const isOf = (
 ): boolean => has(wanted.framework, framework) && has(wanted['demo-version'], version);
 
 function wantedOf(runs: readonly Planned[], wanted: Wanted, names: readonly string[]): Planned[] {
-  const isNamed = ({ demo }: Run): boolean =>
-    names.length === 0 || names.some((name) => `${demo}/`.startsWith(`${name}/`));
-  return runs.filter((run) => isOf(wanted, run) && has(wanted.mode, run.mode) && isNamed(run));
-}
-
-/** One demo of many, by the contents of all: it changes as they do, and is the same on every machine. */
-function pickBy(runs: readonly Planned[]): (list: readonly Demo[]) => Demo {
-  const sum = runs.reduce((total, { key }) => (total + parseInt(key.slice(0, 6), 16)) % 1e9, 0);
-  return (list) => list[sum % list.length] as Demo;
+  expectKnown('framework', wanted.framework, COMPARED);
+  expectKnown('demo-version', wanted['demo-version'], LABELS);
+  expectKnown('mode', wanted.mode, MODES);
+  const demos = runs.map(({ demo }) => demo);
+  expectNamed(demos, names, 'demos and folders as in button/basic or button');
+  return runs.filter(
+    (run) => isOf(wanted, run) && has(wanted.mode, run.mode) && isNamed(run.demo, names),
+  );
 }
 
 /** A project on StackBlitz, with the name and the key that it is remembered by. */
 type KeyedProject = Posted & { title: string; key: string };
 
-function keyedProjects(
-  demos: readonly Demo[],
-  runs: readonly Planned[],
-  keyOf: ReturnType<typeof keyMaker>,
-): KeyedProject[] {
-  return postedProjects(demos, pickBy(runs)).map((one) => ({
+function keyedProjects(demos: readonly Demo[], keyOf: ReturnType<typeof keyMaker>): KeyedProject[] {
+  return postedProjects(demos).map((one) => ({
     ...one,
     title: `project on StackBlitz, ${one.framework}, ${one.version}`,
     key: keyOf(one.demo, { ...one, demo: one.demo.name, mode: 'md' }),
@@ -150,27 +140,19 @@ runMain(async () => {
     },
     allowPositionals: true,
   });
-  expectKnown('--framework', values.framework, COMPARED);
-  expectKnown('--demo-version', values['demo-version'], LABELS);
-  expectKnown('--mode', values.mode, MODES);
   const demos = readDemos(join(ROOT, DEMOS), SCOPE);
   const keyOf = keyMaker();
   const runs = allRuns(demos, keyOf);
   const wanted = wantedOf(runs, values, positionals);
-  if (wanted.length === 0) {
-    throw new Error(
-      `"${positionals.join(' ')}": no such demo; accepts names as in button/basic or button`,
-    );
-  }
   const proof = selfTestRuns(ROOT, proofKey(keyOf));
-  const projects = keyedProjects(demos, runs, keyOf);
+  const projects = keyedProjects(demos, keyOf);
   const results = new ResultCache('runs');
   const isNew = (one: Remembered): boolean => values.all || !results.has(titleOf(one), one.key);
   const missing = inTurn(wanted.filter(isNew));
   const due: Due = {
     proof: proof.some(isNew) ? proof : [],
     runs: values.all ? missing : missing.slice(0, AT_MOST),
-    // A project is of one demo of the day, in one mode
+    // A project is of one demo, in one mode
     projects:
       positionals.length > 0 || values.mode
         ? []

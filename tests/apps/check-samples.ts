@@ -28,7 +28,7 @@ import { demoGroups, projectGroups } from './samples/demos';
 import { readPageGroups } from './samples/fences';
 import { SELF_TEST, unproven, withoutSelfTest } from './samples/self-test';
 import { checkerOf, layOut, type Project } from './samples/projects';
-import { expectNamed, isNamed } from './samples/selection';
+import { expectNamed, isNamed } from './selection';
 import { CHECKERS, type Checker, type Finding, type Group, type Sample } from './samples/types';
 
 /** Of this process alone, so that two checks at once do not empty each other's folders. */
@@ -127,7 +127,11 @@ function distinct(groups: readonly Group[]): Sample[] {
 function readGroups(onlyDemos: boolean, names: readonly string[]): Group[] {
   const all = onlyDemos ? [] : allPages(ROOT);
   const demos = demoNames(join(ROOT, DEMOS));
-  expectNamed([...all.map(({ path }) => path), ...demos.map((name) => `${DEMOS}/${name}`)], names);
+  expectNamed(
+    [...all.map(({ path }) => path), ...demos.map((name) => `${DEMOS}/${name}`)],
+    names,
+    'files and folders such as docs/api/button.mdx, versioned_docs/version-v7/theming or src/demos/button',
+  );
   const pages = all.filter(({ path }) => isNamed(path, names));
   return [
     ...demoGroups(ROOT, DEMOS, names),

@@ -19,11 +19,11 @@ import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { ResultCache } from '../lib/result-cache';
 import { LABELS } from './runs/versions';
+import { expectKnown, expectNamed, isNamed } from './selection';
 import { startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
-import { LEAVES_OUT, NODE_TOO_OLD } from './tutorials/commands';
 import { allTutorials } from './tutorials/list';
-import { remember, stepsSumOf, sumOf, titleOf, wasFollowed } from './tutorials/results';
+import { stepsSumOf, sumOf, titleOf } from './tutorials/results';
 import { runTutorial, type Looks } from './tutorials/run';
 import { scenesOf } from './tutorials/scenes';
 import { prove, selfTests } from './tutorials/self-test';
@@ -35,31 +35,15 @@ interface Wanted {
   locale?: string[];
 }
 
-function refuseUnknown(
-  option: string,
-  given: readonly string[] | undefined,
-  accepted: readonly string[],
-): void {
-  const wrong = given?.find((value) => !accepted.includes(value));
-  if (wrong !== undefined) {
-    throw new Error(`--${option}: got "${wrong}", accepts ${accepted.join(', ')}`);
-  }
-}
-
 /** The tutorials that the command line asks for. */
 function wantedOf(all: readonly Tutorial[], wanted: Wanted, names: readonly string[]): Tutorial[] {
-  refuseUnknown('docs-version', wanted['docs-version'], LABELS);
-  refuseUnknown('locale', wanted.locale, LOCALES);
-  const isNamed = (tutorial: Tutorial, name: string): boolean =>
-    `${tutorial.name}/`.startsWith(`${name}/`);
-  const unknown = names.find((name) => !all.some((tutorial) => isNamed(tutorial, name)));
-  if (unknown !== undefined) {
-    const known = [...new Set(all.map(({ name }) => name))].join(', ');
-    throw new Error(`"${unknown}": no such tutorial; accepts ${known}`);
-  }
+  expectKnown('docs-version', wanted['docs-version'], LABELS);
+  expectKnown('locale', wanted.locale, LOCALES);
+  const known = [...new Set(all.map(({ name }) => name))];
+  expectNamed(known, names, known.join(', '));
   return all.filter(
     (tutorial) =>
-      (names.length === 0 || names.some((name) => isNamed(tutorial, name))) &&
+      isNamed(tutorial.name, names) &&
       (wanted['docs-version']?.includes(tutorial.version) ?? true) &&
       (wanted.locale?.includes(tutorial.locale) ?? true),
   );
@@ -106,7 +90,7 @@ runMain(async () => {
   const sumNow = (tutorial: Tutorial): string =>
     sumOf(tutorial, steps.get(titleOf(tutorial)) ?? '');
   const isNew = (tutorial: Tutorial): boolean =>
-    values.all || !wasFollowed(results, tutorial, sumNow(tutorial), LEAVES_OUT);
+    values.all || !results.has(titleOf(tutorial), sumNow(tutorial));
   // The short ones first: what is wrong is told early
   const now = wanted.filter(isNew).sort((a, b) => a.pages.length - b.pages.length);
   const proof = selfTests();
@@ -133,8 +117,7 @@ runMain(async () => {
         try {
           const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
           done.push(numbers);
-          const isWhole = ![...numbers.replaced.values()].includes(NODE_TOO_OLD);
-          remember(results, tutorial, sumNow(tutorial), isWhole);
+          results.add(title, sumNow(tutorial));
           console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
         } catch (error) {
           fail((error as Error).message);

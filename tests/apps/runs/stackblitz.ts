@@ -18,21 +18,18 @@ export interface Posted {
   framework: Compared;
 }
 
-/** One project for each framework and version; which demo it shows follows from the day's sources. */
-export function postedProjects(
-  demos: readonly Demo[],
-  pick: (list: readonly Demo[]) => Demo,
-): Posted[] {
-  return LABELS.flatMap((version) => {
-    return COMPARED.flatMap((framework) => {
+/** One project for each framework and version, of the first demo that is for it. */
+export function postedProjects(demos: readonly Demo[]): Posted[] {
+  return LABELS.flatMap((version) =>
+    COMPARED.flatMap((framework) => {
       // One that differs by a fault of Ionic proves nothing
-      const fit = demos.filter(
+      const demo = demos.find(
         ({ sources, meta }) =>
           sources[version] && !meta.differs?.some((known) => known.framework === framework),
       );
-      return fit.length === 0 ? [] : [{ demo: pick(fit), version, framework }];
-    });
-  });
+      return demo ? [{ demo, version, framework }] : [];
+    }),
+  );
 }
 
 /** Opens the plain project of a demo, with the network's files taken from the installed package. */

@@ -53,7 +53,7 @@ function expectMajor({ packages }: Terminal, spec: string, name: string): void {
 const CAPACITOR_NODE: Readonly<Record<string, number>> = { '8': 22, '5': 16 };
 
 /** Stands for its commands where it does not. */
-export const NODE_TOO_OLD = `left out: it does not start on Node.js ${process.version}`;
+const NODE_TOO_OLD = `left out: it does not start on Node.js ${process.version}`;
 
 const [NODE = 0] = process.versions.node.split('.').map(Number);
 

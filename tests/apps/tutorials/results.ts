@@ -3,7 +3,8 @@ import { placeOf } from '../../../src/lib/docs-trees';
 import { screenshotFiles } from '../../../src/remark/screenshots';
 import { DEFAULT_LOCALE } from '../../../config/locales';
 import { contentKey } from '../../../src/lib/file-cache';
-import { textsIn, type ResultCache } from '../../lib/result-cache';
+import { textsIn } from '../../lib/result-cache';
+import { LEAVES_OUT } from './commands';
 import { SELF_TEST } from './self-test';
 import type { Tutorial } from './types';
 import { wordsFile } from './words';
@@ -41,12 +42,15 @@ function picturesOf({ pages }: Tutorial): string[] {
   return placed.map((page) => dirname(screenshotFiles(page, 'any', DEFAULT_LOCALE).light));
 }
 
-/** Of a tutorial, what is read before it is followed: its pages, packages and the tests of its app. */
+/**
+ * Of a tutorial, what is read before it is followed: its pages, packages and the tests of its app; and whether this
+ * Node.js starts all of its commands.
+ */
 export function stepsSumOf({ locale, packages, pages }: Tutorial): string {
   const lock = `${packages}/package-lock.json`;
   const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
   const read = [...(isProof ? RUNNER : CLAIMS), ...DRAWN, ...wordsOf(locale), lock, ...pages];
-  return contentKey(...read.flatMap(textsIn));
+  return contentKey(...read.flatMap(textsIn), String(LEAVES_OUT));
 }
 
 /**
@@ -61,35 +65,4 @@ export function sumOf(tutorial: Tutorial, steps: string): string {
 /** The name of a tutorial in messages, and that its results are kept by. */
 export function titleOf({ name, version, locale }: Tutorial): string {
   return [name, version, ...(locale === DEFAULT_LOCALE ? [] : [locale])].join(', ');
-}
-
-/** The name of one that was followed but for the commands of Capacitor, which this Node.js does not start. */
-const inPart = (tutorial: Tutorial): string => `${titleOf(tutorial)}, without Capacitor`;
-
-/**
- * Remembers a tutorial as it was followed.
- *
- * @param isWhole whether no command was left out
- */
-export function remember(
-  results: ResultCache,
-  tutorial: Tutorial,
-  sum: string,
-  isWhole: boolean,
-): void {
-  results.add(isWhole ? titleOf(tutorial) : inPart(tutorial), sum);
-}
-
-/**
- * Whether a tutorial was followed already, as far as this Node.js can.
- *
- * @param leavesOut whether there are commands that it cannot start
- */
-export function wasFollowed(
-  results: ResultCache,
-  tutorial: Tutorial,
-  sum: string,
-  leavesOut: boolean,
-): boolean {
-  return results.has(titleOf(tutorial), sum) || (leavesOut && results.has(inPart(tutorial), sum));
 }
