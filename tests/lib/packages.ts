@@ -13,7 +13,7 @@ function hashOfLockFile(folder: string): string {
 }
 
 /** Whether what is installed in a folder came from the lock file that it has now. */
-export function isInstalled(folder: string): boolean {
+function isInstalled(folder: string): boolean {
   const stamp = join(folder, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfLockFile(folder);
 }

@@ -38,13 +38,13 @@ export function filesOfApp({ claim, files, framework, version }: Planned): Files
 }
 
 /**
- * The folder of a package: one of those that samples are compiled with, or one that projects install, or
- * of the site's own.
+ * The folder of a package: one that projects install, since two copies have two classes of each name, or one of
+ * those that samples are compiled with, or of the site's own.
  *
  * @throws Error when nobody has it
  */
 function packageFor(version: string, name: string): string {
-  const places = [samplePackages(version), packagesOf(version), ROOT];
+  const places = [packagesOf(version), samplePackages(version), ROOT];
   const found = places
     .map((place) => join(place, 'node_modules', name))
     .find((path) => existsSync(path));

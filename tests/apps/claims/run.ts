@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { inParallel } from '../../../src/lib/in-parallel';
-import { App } from '../runs/app';
+import { visitApp } from '../runs/app';
 import { outputOf } from '../runs/build';
 import { buildParts } from '../runs/prepare';
 import { serveFolders, type Served } from '../runs/serve';
@@ -12,12 +12,6 @@ import type { Planned } from './types';
 
 /** Apps that are open at once: while one waits for an animation, another works. */
 const WORKERS = 3;
-
-/** How long one claim may take, in milliseconds. */
-const AT_MOST = 40_000;
-
-/** Colors of a terminal. */
-const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
 
 /** How a claim went. */
 export interface Outcome {
@@ -83,50 +77,32 @@ async function prepareBuilt(
   return { served, broken, addressOf: ({ id }) => `http://${id}.localhost:${port}` };
 }
 
-function tooLong(): Promise<never> {
-  return new Promise((_, fail) => {
-    setTimeout(() => fail(new Error(`not done after ${AT_MOST / 1000} s`)), AT_MOST).unref();
-  });
-}
-
 function queryOf({ claim: { mode = 'md', animated = false, options } }: Planned): string {
   const all = Object.entries({ mode, animated: String(animated), ...options });
   return String(new URLSearchParams(all.map(([name, value]) => [`ionic:${name}`, value])));
 }
 
-/** What Playwright says below its first line of what it waited for, and of what lay in the way. */
-const REASON = /waiting for (?:locator|getBy).*|<.*> intercepts pointer events|element is not \w+/;
-
-function lineOf(error: Error): string {
-  const [first = '', ...more] = error.message.replace(ESCAPES, '').split('\n');
-  const reasons = more.flatMap((line) => REASON.exec(line)?.[0] ?? []);
-  return [first, ...new Set(reasons)].join('; ');
-}
-
-/** Tries a claim once, in a browser that has seen nothing of it. */
+/** Tries a claim once, in a browser that has seen nothing of it; says what is wrong. */
 async function attempt(
   browser: Browser,
   origin: string,
   planned: Planned,
 ): Promise<string | undefined> {
   const { claim, told } = planned;
-  let app: App | undefined;
+  const opening = {
+    ready: claim.ready ?? 'ion-app:is(.ios, .md)',
+    known: [...KNOWN, ...(claim.complaint ? [claim.complaint] : [])],
+    before: claim.before,
+  };
+  const address = `${origin}${claim.address ?? ''}?${queryOf(planned)}`;
   try {
-    app = await App.open(browser, `${origin}${claim.address ?? ''}?${queryOf(planned)}`, {
-      ready: claim.ready ?? 'ion-app:is(.ios, .md)',
-      known: [...KNOWN, ...(claim.complaint ? [claim.complaint] : [])],
-      before: claim.before,
+    await visitApp(browser, address, opening, async (app) => {
+      await claim.try(app, told);
+      app.expectSilence();
     });
-    await Promise.race([claim.try(app, told), tooLong()]);
-    app.expectSilence();
     return undefined;
   } catch (error) {
-    const line = lineOf(error as Error);
-    const said = app?.problems.filter((text) => !line.includes(text)) ?? [];
-    return [line, ...said].join('; ');
-  } finally {
-    // A page that has gone away by itself has been told of above
-    await app?.close().catch(() => undefined);
+    return (error as Error).message;
   }
 }
 

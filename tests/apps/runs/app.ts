@@ -4,6 +4,9 @@ import { hear } from './stage';
 /** How long something in the app may take, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** How long a visit may take, in milliseconds: what is waited for in vain must not hold up the rest. */
+const AT_MOST = 60_000;
+
 const PHONE = { width: 390, height: 844 };
 
 /** How an app is opened. */
@@ -112,5 +115,47 @@ export class App {
 
   close(): Promise<void> {
     return this.context.close();
+  }
+}
+
+/** Colors of a terminal. */
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+
+/** What Playwright says below its first line of what it waited for, and of what lay in the way. */
+const REASON = /waiting for (?:locator|getBy).*|<.*> intercepts pointer events|element is not \w+/;
+
+function lineOf(error: Error): string {
+  const [first = '', ...more] = error.message.replace(ESCAPES, '').split('\n');
+  const reasons = more.flatMap((line) => REASON.exec(line)?.[0] ?? []);
+  return [first, ...new Set(reasons)].join('; ');
+}
+
+function tooLong(): Promise<never> {
+  return new Promise((_, fail) => {
+    setTimeout(() => fail(new Error(`not done after ${AT_MOST / 1000} s`)), AT_MOST).unref();
+  });
+}
+
+/**
+ * Opens an app for as long as it is used.
+ *
+ * @throws Error with one line that says what went wrong, and what the browser complained of
+ */
+export async function visitApp(
+  browser: Browser,
+  address: string,
+  opening: Opening,
+  visit: (app: App) => Promise<void>,
+): Promise<void> {
+  const app = await App.open(browser, address, opening);
+  try {
+    await Promise.race([visit(app), tooLong()]);
+  } catch (error) {
+    const line = lineOf(error as Error);
+    const said = app.problems.filter((text) => !line.includes(text));
+    throw new Error([line, ...said].join('; '), { cause: error });
+  } finally {
+    // A page that has gone away by itself has been told of above
+    await app.close().catch(() => undefined);
   }
 }

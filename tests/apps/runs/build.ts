@@ -45,6 +45,21 @@ export function runIn(folder: string, command: readonly string[], env = {}): Pro
   });
 }
 
+/** A line that says what is wrong, rather than that something is. */
+const TELLING = /error|cannot|could not|failed to resolve|not exported|no matching export/i;
+const EMPTY = /^\s*(?:npm|> )|build:\s*$/;
+
+/**
+ * The line of a failed command that says most.
+ *
+ * @param printed message of the Error of {@link runIn}
+ */
+export function tellingLine(printed: string): string {
+  const [first = '', ...lines] = printed.split('\n');
+  const telling = lines.find((line) => TELLING.test(line) && !EMPTY.test(line));
+  return (telling ?? lines[0] ?? first).trim();
+}
+
 /** Builds a project with many demos, for development. */
 export function buildDemos(folder: string, framework: Compared): Promise<string> {
   return runIn(folder, DEVELOPMENT[framework], { NODE_ENV: 'development' });

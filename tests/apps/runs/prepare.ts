@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '../../../src/lib/demo';
-import { buildDemos, outputOf } from './build';
+import { buildDemos, outputOf, tellingLine } from './build';
 import { filesFor, installedPackage, layOutDemos, writeFiles } from './projects';
 import { serveFolders, type Served } from './serve';
 import type { Compared } from './types';
@@ -28,30 +28,7 @@ export function servePlain(
   return serveFolders({ [CORE]: core, '/': join(folder, 'pages') }, false);
 }
 
-/** A failed build, with the demos that are to blame. */
-interface Blame {
-  names: string[];
-  message: string;
-}
-
-/** A line that says what is wrong, rather than that something is. */
-const TELLING = /error|cannot|could not|failed to resolve|not exported|no matching export/i;
 const DEMO = /src\/demos\/([\w-]+\/[\w-]+)\//g;
-
-/**
- * Finds the parts of a project that a build stumbled over.
- *
- * @param printed what the build printed
- * @param known names of all parts
- * @param place finds the name of a part in the path of a file
- */
-export function blameIn(printed: string, known: ReadonlySet<string>, place = DEMO): Blame {
-  const names = [...printed.matchAll(place)].map(([, name = '']) => name);
-  const lines = printed.split('\n').slice(1);
-  const message =
-    lines.find((line) => TELLING.test(line) && !/build:\s*$/.test(line)) ?? lines[0] ?? printed;
-  return { names: [...new Set(names)].filter((name) => known.has(name)), message: message.trim() };
-}
 
 /**
  * Builds a project with many parts. Parts that do not build are left out, and the others are built without
@@ -59,6 +36,7 @@ export function blameIn(printed: string, known: ReadonlySet<string>, place = DEM
  *
  * @param layOut writes the project with the parts of these names
  * @param onBroken is told about each part that does not build, with one line that says why
+ * @param place finds the name of a part in the path of a file
  * @throws Error when the build fails without naming a part
  */
 export async function buildParts(
@@ -76,10 +54,12 @@ export async function buildParts(
       await buildDemos(folder, framework);
       return;
     } catch (error) {
-      const blame = blameIn((error as Error).message, left, place);
-      if (blame.names.length === 0) throw error;
-      for (const name of blame.names) {
-        onBroken(name, blame.message);
+      const { message } = error as Error;
+      const named = new Set([...message.matchAll(place)].map(([, name = '']) => name));
+      const blamed = [...named].filter((name) => left.has(name));
+      if (blamed.length === 0) throw error;
+      for (const name of blamed) {
+        onBroken(name, tellingLine(message));
         left.delete(name);
       }
     }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { MODES, type Demo, type Mode } from '../../../src/lib/demo';
-import { outputOf, runIn } from './build';
+import { outputOf, runIn, tellingLine } from './build';
 import { compare, record } from './drive';
 import { NETWORK } from './prepare';
 import { filesFor, installedPackage, linkPackages, writeFiles } from './projects';
@@ -88,7 +88,6 @@ export async function runPosted(
       await stage.page.close();
     }
   } catch (error) {
-    const lines = (error as Error).message.split('\n');
-    return lines.find((line, index) => index > 0 && /error/i.test(line)) ?? lines[0];
+    return tellingLine((error as Error).message);
   }
 }

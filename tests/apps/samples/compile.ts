@@ -27,7 +27,7 @@ function outputOf(program: string, folder: string): Promise<{ text: string; code
 }
 
 /** Findings in what a compiler printed; errors elsewhere, as in a package's types, come back as they are. */
-export function findingsIn(text: string, { samples }: Pick<Project, 'samples'>) {
+function findingsIn(text: string, { samples }: Project) {
   const findings: Finding[] = [];
   const unplaced: string[] = [];
   for (const line of text.replace(COLOR, '').split('\n')) {

@@ -52,7 +52,8 @@ function fileName({ language, meta, line }: Fence): string {
  *
  * @throws Error when the page cannot be read, or a fence opts out without a reason
  */
-export function groupsOfPage(text: string, origin: string, version: DemoVersion): Group[] {
+export function readPageGroups(root: string, origin: string, version: DemoVersion): Group[] {
+  const text = readFileSync(join(root, origin), 'utf8');
   if (!MAY_HAVE_SAMPLES.test(text)) return [];
   const samples = fencesOf(text, origin)
     .filter(({ language }) => language in ENDINGS)
@@ -81,9 +82,4 @@ export function groupsOfPage(text: string, origin: string, version: DemoVersion)
     version,
     samples: [...rounds.values()].flatMap((all) => all[Math.min(round, all.length - 1)] ?? []),
   }));
-}
-
-/** {@link groupsOfPage} of a file. */
-export function readPageGroups(root: string, origin: string, version: DemoVersion): Group[] {
-  return groupsOfPage(readFileSync(join(root, origin), 'utf8'), origin, version);
 }

@@ -84,7 +84,8 @@ export function deletedIn({ children }: Paragraph): string[] {
  * @param framework whose tabs are read, where the page has tabs for frameworks
  * @throws PageFault for a fence that says something unknown
  */
-function stepsOfPage(text: string, page: string, framework: string): Step[] {
+export function readSteps(root: string, page: string, framework: string): Step[] {
+  const text = readFileSync(join(root, page), 'utf8');
   const { tree } = readPage(page, DEFAULT_LOCALE, text);
   const steps: Step[] = [];
   let heading = '';
@@ -100,9 +101,4 @@ function stepsOfPage(text: string, page: string, framework: string): Step[] {
     }
   }
   return steps;
-}
-
-/** {@link stepsOfPage} of a file. */
-export function readSteps(root: string, page: string, framework: string): Step[] {
-  return stepsOfPage(readFileSync(join(root, page), 'utf8'), page, framework);
 }

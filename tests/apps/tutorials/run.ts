@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import type { ScreenshotFiles } from '../../../src/remark/screenshots';
 import { ROOT } from '../../../scripts/lib/run';
 import { serveFolders } from '../runs/serve';
-import { App, type Opening } from '../runs/app';
+import { visitApp, type Opening } from '../runs/app';
+import { tellingLine } from '../runs/build';
 import { applyDelete, applyFile } from './apply';
 import type { Browsers } from './browsers';
 import { needsOf, runCommand, type Terminal } from './commands';
@@ -43,18 +43,11 @@ interface Run {
 /** Is there once the app of a tutorial shows its first page. */
 const STARTED = 'ion-app.hydrated ion-title';
 
-/** How long one claim may take, in milliseconds. */
-const AT_MOST = 60_000;
-
-const TELLING = /error|cannot|could not|failed to resolve|not exported|no matching export/i;
-
 /** The line of a failed build that says what is wrong, and the page's file in it. */
 function blameIn(printed: string, writers: ReadonlyMap<string, Where>): [string, string?] {
-  const lines = printed.split('\n').slice(1);
+  const message = tellingLine(printed);
   const files = [...writers.keys()].sort((a, b) => b.length - a.length);
-  const at = lines.findIndex((line) => TELLING.test(line) && !/^\s*(?:npm|> )/.test(line));
-  const message = (lines[at] ?? lines[0] ?? printed).trim();
-  const near = lines.slice(Math.max(at, 0), at + 6).join('\n');
+  const near = printed.slice(printed.indexOf(message)).split('\n', 6).join('\n');
   const file =
     files.find((path) => near.includes(path)) ?? files.find((path) => printed.includes(path));
   return [message, file];
@@ -130,35 +123,9 @@ function builtFolder(folder: string): string {
   return found;
 }
 
-/** What a page waits for in vain must not hold up the rest. */
-function tooLong(): Promise<never> {
-  return new Promise((_, fail) => {
-    setTimeout(() => fail(new Error(`not done after ${AT_MOST / 1000} s`)), AT_MOST).unref();
-  });
-}
-
 /** How the app of a tutorial is opened. */
 function openingOf({ locale }: Tutorial): Opening {
   return { ready: STARTED, say: sayIn(locale), context: { locale } };
-}
-
-/** Opens an app for as long as it is used. What it complained of is told with a failure. */
-async function withApp(
-  browser: Browser,
-  address: string,
-  opening: Opening,
-  visit: (app: App) => Promise<void>,
-): Promise<void> {
-  const app = await App.open(browser, address, opening);
-  try {
-    await Promise.race([visit(app), tooLong()]);
-  } catch (error) {
-    const said = app.problems.filter((text) => !(error as Error).message.includes(text));
-    const [first = ''] = (error as Error).message.split('\n');
-    throw new Error([first, ...said].join('; '), { cause: error });
-  } finally {
-    await app.close();
-  }
 }
 
 /** Opens what was built, tries what the page says of it, and takes its pictures. */
@@ -176,13 +143,13 @@ async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void>
   try {
     for (const claim of looks.claimsOf(tutorial, page)) {
       const browser = claim.refused ? browsers.refusing : browsers.allowing;
-      const tried = withApp(browser, served.origin, opening, (app) => claim.try(app));
+      const tried = visitApp(browser, served.origin, opening, (app) => claim.try(app));
       await blame(claim.says, tried);
       numbers.seen += 1;
     }
     for (const scene of looks.scenesOf(tutorial, page)) {
       const files = looks.filesOf(page, scene.name);
-      const compared = withApp(browsers.still, served.origin, openingForPictures(opening), (app) =>
+      const compared = visitApp(browsers.still, served.origin, openingForPictures(opening), (app) =>
         compareScene(app, browsers.camera, scene, files, looks.update),
       );
       await blame(`picture "${scene.name}"`, compared);

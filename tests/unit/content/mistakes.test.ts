@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAGE_COMPONENTS } from '../../../src/remark/components';
 import { readPage } from '../../content/content/page';
 import { checkPage } from '../../content/content/rules';
-import { DESCRIPTION, FENCE, HEAD, keys, MISTAKES, page } from './support/mistakes';
+import { DESCRIPTION, FENCE, HEAD, page } from './support/page';
 
 function found(text: string, path = 'docs/page.mdx', locale = 'en'): string[] {
   return checkPage(readPage(path, locale, text)).map(
@@ -12,83 +12,25 @@ function found(text: string, path = 'docs/page.mdx', locale = 'en'): string[] {
   );
 }
 
-/** Less usual ones, and what a page of somebody unknown might try. */
-const MORE: typeof MISTAKES = [
-  [
-    'an export of another host',
-    page("export * from '//example.com/x.js';"),
-    '6:1: import from "//example.com/x.js": accepts files of this repository, as in "@site/src/components/Cards"',
-  ],
-  [
-    'a program hidden in a link',
-    page('[x](java&#x0A;script:alert)'),
-    '6:1: address "java\\nscript:alert": accepts a path of this site, or an address that begins with https: or http: or mailto:',
-  ],
-  [
-    'a program as an attribute',
-    page('<a href="JavaScript:x">y</a>'),
-    '6:1: address "JavaScript:x": accepts a path of this site, or an address that begins with https: or http: or mailto:',
-  ],
-  [
-    'a handler',
-    page('<b onClick={() => x}>y</b>'),
-    '6:1: attribute "onClick" of <b> runs code; make it a component',
-  ],
-  [
-    'a picture in JSX without words',
-    page('<img src="/a.png" />'),
-    '6:1: image "/a.png" has no alternative text; say what it shows',
-  ],
-  ['a link to nowhere', page('[x]()'), '6:1: link or image without an address'],
-  [
-    'a reference to nothing',
-    page('See [the page][page].'),
-    '6:5: "[page]" is a link to nothing; add "[page]: <address>", or write "\\[" for a bracket',
-  ],
-  [
-    'a definition that nothing uses',
-    page('Text.\n\n[a]: https://example.com'),
-    '8:1: nothing uses the definition "[a]:"',
-  ],
-  [
-    'a definition that is there twice',
-    page('[a]\n\n[a]: https://example.com\n[a]: https://example.org'),
-    '9:1: "[a]:" is defined twice',
-  ],
-  [
-    'a name of a definition as an address',
-    page('[x](a) and [a].\n\n[a]: https://example.com'),
-    '6:1: address is the name of a definition; write "[text][name]"',
-  ],
-  [
-    'a table with a cell too many',
-    page('| a | b |\n| --- |\n| c | d |'),
-    '7:1: "| --- |" is no table; its line of hyphens needs as many cells as the line above',
-  ],
-  [
-    'a directive of another site',
-    page(':::sidebar\n\nx\n\n:::'),
-    '6:1: unknown admonition ":::sidebar"; accepts :::note, :::tip, :::info, :::warning, :::danger',
-  ],
-  [
-    'an admonition with two colons',
-    page('::note\n\nx'),
-    '6:1: "::note" means nothing here; an admonition begins with ":::note"',
-  ],
-  [
-    'an id twice in JSX',
-    page('<i id="a">x</i>\n\n<b id="a">y</b>'),
-    '8:1: id "a" of <b> is also the id of <i> on line 6',
-  ],
-  [
-    'a number among the tags',
-    keys('tags: [angular, 8]'),
-    '4:1: tags[1]: got the number 8, accepts a list of texts, such as [angular, theming]',
-  ],
-];
+const blocks = readFileSync(join(__dirname, '../../fixtures/content/mistakes.txt'), 'utf8');
+
+/** What writers get wrong: a name, the page, and what they are told. */
+const MISTAKES = blocks
+  .split(/^=== /m)
+  .slice(1)
+  .map((block): [name: string, text: string, told: string[]] => {
+    const [name = '', ...lines] = block.trimEnd().split('\n');
+    const told = lines.filter((line) => line.startsWith('→ '));
+    const text = lines.slice(0, -told.length).join('\n');
+    return [
+      name,
+      /^\s*---/.test(text) ? `${text}\n` : page(text),
+      told.map((line) => line.slice('→ '.length)),
+    ];
+  });
 
 describe('a page with a mistake', () => {
-  it.each([...MISTAKES, ...MORE])('%s', (_, text, ...told) => {
+  it.each(MISTAKES)('%s', (_, text, told) => {
     expect(found(text)).toEqual(told);
   });
 

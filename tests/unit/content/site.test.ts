@@ -6,7 +6,7 @@ import { checkContent } from '../../content/check-content';
 import { checkSite } from '../../content/content/site';
 import type { Sidebars } from '../../../config/sidebars';
 import { VERSIONS } from '../../../config/versions';
-import { DESCRIPTION, page } from './support/mistakes';
+import { DESCRIPTION, page } from './support/page';
 
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 const BLOG_JA = 'i18n/ja/docusaurus-plugin-content-blog';

@@ -4,7 +4,7 @@ import { Targets } from '../../content/content/targets/targets';
 import { writtenOutProblems } from '../../content/content/targets/written-out';
 import { readPage } from '../../content/content/page';
 import { ROOT } from '../../../scripts/lib/run';
-import { page } from './support/mistakes';
+import { page } from './support/page';
 
 /** Pages of the site that the links below lead to; their texts are read. */
 const PAGES = [

@@ -43,7 +43,7 @@ const SYNC = demo(
   `const sync = () => new Promise<void>((_, fail) => setTimeout(() => {
     say('failed');
     fail(new Error('no network'));
-  }, 400));`,
+  }, 1500));`,
   '<SyncButton sync={sync} />',
 );
 

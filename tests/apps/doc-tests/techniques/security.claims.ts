@@ -6,7 +6,8 @@ const page: PageClaims = {
       heading: 'ionic-sanitizer',
       says: /In all other apps, an alert with that class shows `(\[object Object\])`/,
       framework: 'react',
-      fences: [{ heading: 'ionic-sanitizer', title: 'src/confirm-delete.ts' }],
+      fences: ['src/confirm-delete.ts'],
+      packages: ['@ionic/core'],
       files: {
         'src/Probe.tsx': `import { alertController } from '@ionic/core/components';
 import { IonicSafeString as LazySafeString } from '@ionic/core';
