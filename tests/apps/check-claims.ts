@@ -10,7 +10,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { numbersOf, planClaims, readClaims, type Plan } from './claims/list';
+import { planClaims, readClaims } from './claims/list';
 import { proof, prove } from './claims/self-test';
 import { runClaims } from './claims/run';
 import type { Planned } from './claims/types';
@@ -43,22 +43,6 @@ async function install(claims: readonly Planned[]): Promise<void> {
     const isMore = claims.some((one) => one.version === version && one.claim.packages);
     if (isMore) await ensureInstalled(samplePackages(version));
   }
-}
-
-interface Numbers {
-  tried: number;
-  before: number;
-  failed: number;
-  seconds: number;
-}
-
-function print(plan: Plan, { tried, before, failed, seconds }: Numbers): void {
-  for (const { place, says, why } of plan.untried) {
-    console.log(`${place}: not tried: “${says}”: ${why}`);
-  }
-  for (const [why, count] of plan.leftOut) console.log(`${count} not tried in ${why}`);
-  console.log(numbersOf(plan));
-  console.log(`${tried} tried now, ${before} held before; ${failed} failed; ${seconds} s`);
 }
 
 runMain(async () => {
@@ -103,6 +87,6 @@ runMain(async () => {
   }
   const before = wanted.length - now.length;
   const seconds = Math.round((Date.now() - started) / 1000);
-  print(plan, { tried: now.length, before, failed, seconds });
+  console.log(`${now.length} tried now, ${before} held before; ${failed} failed; ${seconds} s`);
   if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
 });

@@ -120,13 +120,8 @@ async function runDue(
 }
 
 function print(wanted: readonly Planned[], missing: number, due: Due, seconds: number): void {
-  const demos = new Set(wanted.map(({ demo }) => demo)).size;
-  const steps = due.runs.reduce((sum, { source }) => sum + source.meta.steps.length, 0);
   console.log(
-    `${demos} demos × ${COMPARED.length} frameworks × ${LABELS.length} versions × ${MODES.length} modes: ${wanted.length} runs`,
-  );
-  console.log(
-    `${due.runs.length} run now (${steps} steps), ${wanted.length - missing} passed before, ${missing - due.runs.length} left; ${due.projects.length} projects built and opened; ${seconds.toFixed(0)} s`,
+    `${due.runs.length} run now, ${wanted.length - missing} passed before, ${missing - due.runs.length} left; ${due.projects.length} projects built and opened; ${seconds.toFixed(0)} s`,
   );
 }
 

@@ -27,7 +27,7 @@ import { stepsSumOf, sumOf, titleOf } from './tutorials/results';
 import { runTutorial, type Looks } from './tutorials/run';
 import { scenesOf } from './tutorials/scenes';
 import { prove, selfTests } from './tutorials/self-test';
-import type { Numbers, Tutorial } from './tutorials/types';
+import type { Tutorial } from './tutorials/types';
 
 interface Wanted {
   all: boolean;
@@ -46,20 +46,6 @@ function wantedOf(all: readonly Tutorial[], wanted: Wanted, names: readonly stri
       isNamed(tutorial.name, names) &&
       (wanted['docs-version']?.includes(tutorial.version) ?? true) &&
       (wanted.locale?.includes(tutorial.locale) ?? true),
-  );
-}
-
-function print(done: readonly Numbers[], wanted: number, now: number, seconds: number): void {
-  const sum = (of: (numbers: Numbers) => number): number =>
-    done.reduce((total, numbers) => total + of(numbers), 0);
-  const replaced = new Map(done.flatMap(({ replaced: commands }) => [...commands]));
-  const leftOut = [...replaced].filter(([, instead]) => instead.startsWith('left out'));
-  leftOut.forEach(([command, why]) => console.log(`${command}: ${why}`));
-  console.log(
-    `${wanted} tutorials: ${done.length} finished now, ${wanted - now} passed before, ${now - done.length} failed`,
-  );
-  console.log(
-    `${sum(({ pages }) => pages)} pages, ${sum(({ steps }) => steps)} steps, ${sum(({ builds }) => builds)} builds, ${sum(({ seen }) => seen)} claims tried in the app, ${sum(({ pictures }) => pictures)} pictures compared in both color modes; ${replaced.size} commands replaced, of which ${leftOut.length} left out; ${seconds} s`,
   );
 }
 
@@ -96,7 +82,7 @@ runMain(async () => {
   const proof = selfTests();
   const tests = proof.filter(isNew);
   const started = Date.now();
-  const done: Numbers[] = [];
+  const leftOut = new Map<string, string>();
   let failed = 0;
   const fail = (problem: string): void => {
     failed += 1;
@@ -115,8 +101,8 @@ runMain(async () => {
         const title = titleOf(tutorial);
         const start = Date.now();
         try {
-          const numbers = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
-          done.push(numbers);
+          const commands = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
+          commands.forEach((why, command) => leftOut.set(command, why));
           results.add(title, sumNow(tutorial));
           console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
         } catch (error) {
@@ -130,6 +116,11 @@ runMain(async () => {
       rmSync(work, { recursive: true, force: true });
     }
   }
-  print(done, wanted.length, now.length, Math.round((Date.now() - started) / 1000));
+  leftOut.forEach((why, command) => console.log(`${command}: left out: ${why}`));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const before = wanted.length - now.length;
+  console.log(
+    `${now.length} followed now, ${before} passed before; ${failed} failed; ${seconds} s`,
+  );
   if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
 });

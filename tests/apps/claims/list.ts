@@ -10,7 +10,7 @@ import { filesBelow } from '../../../src/lib/files-below';
 import { packagesOf } from '../runs/versions';
 import { claimingPage, type ClaimingPage } from './pages';
 import { claimsOfTables } from './tables';
-import type { Claim, FenceName, PageClaims, Planned, Untried } from './types';
+import type { Claim, FenceName, PageClaims, Planned } from './types';
 
 /** Folder with one file for each page that makes claims, at the page's own path. */
 export const CLAIMS = 'tests/apps/doc-tests';
@@ -39,17 +39,17 @@ export interface ClaimsFile {
   page: string;
   /** Relative to the project's root. */
   files: readonly string[];
-  content: PageClaims;
+  claims: readonly Claim[];
 }
 
 /** Endings of the files of a page's claims: those that are programs, and those of its tables of keys and roles. */
 const ENDINGS = ['.claims.ts', '.tables.txt'] as const;
 
-function contentOf(file: string): PageClaims {
+function claimsOf(file: string): readonly Claim[] {
   const path = join(ROOT, file);
   if (file.endsWith(ENDINGS[1])) return claimsOfTables(readFileSync(path, 'utf8'));
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its place
-  return (require(path) as { default: PageClaims }).default;
+  return (require(path) as { default: PageClaims }).default.claims;
 }
 
 /** All claims, in the order of their pages. */
@@ -63,24 +63,13 @@ export function readClaims(): ClaimsFile[] {
   return [...new Set(named)].sort().map((page) => {
     const own = ENDINGS.map((ending) => `${page}${ending}`).filter((file) => all.includes(file));
     const files = own.map((file) => `${CLAIMS}/${file}`);
-    const contents = files.map(contentOf);
-    const claims = contents.flatMap((content) => content.claims);
-    const untried = contents.flatMap((content) => content.untried ?? []);
-    return { page, files, content: { claims, untried } };
+    return { page, files, claims: files.flatMap(claimsOf) };
   });
-}
-
-/** What cannot be tried, with the file of the page that says it. */
-export interface UntriedPlace extends Untried {
-  place: string;
 }
 
 /** Everything that pages claim, and what is wrong with the claims themselves. */
 export interface Plan {
   planned: Planned[];
-  untried: UntriedPlace[];
-  /** Claims that are tried in other versions only, by version and reason. */
-  leftOut: Map<string, number>;
   /** One line each. */
   problems: string[];
 }
@@ -95,7 +84,7 @@ function filesOf(
   own: ClaimingPage,
   version: string,
   framework: Framework,
-): { fences: string[]; files: Record<string, string> } {
+): Record<string, string> {
   const files: Record<string, string> = {};
   for (const one of claim.fences ?? []) {
     const name: FenceName = typeof one === 'string' ? { heading: claim.heading, title: one } : one;
@@ -105,7 +94,7 @@ function filesOf(
     if (path === undefined) throw new Error(`${own.path}: a fence without a title needs "as"`);
     files[path] = page.fence(name, framework);
   }
-  return { fences: Object.keys(files), files: { ...files, ...claim.files } };
+  return { ...files, ...claim.files };
 }
 
 /** Where claims are looked up while they are planned. */
@@ -122,7 +111,7 @@ function planClaim(claim: Claim, { file, page, version, sum }: Context, plan: Pl
   const framework = frameworkOf(claim, file.page);
   const section = page.section(claim.heading);
   const told = { version: label, section, caught: page.saying(section, claim.says) };
-  const { fences, files } = filesOf(claim, page, version.name, framework);
+  const files = filesOf(claim, page, version.name, framework);
   const base = `${file.page.replace(/\.mdx$/, '')}#${claim.heading}`;
   const before = plan.planned.filter(
     (one) => one.base === base && one.framework === framework && one.version === label,
@@ -137,20 +126,9 @@ function planClaim(claim: Claim, { file, page, version, sum }: Context, plan: Pl
     framework,
     claim,
     told,
-    fences,
     files,
     sum: contentKey(sum, section.text, ...Object.entries(files).flat()),
   });
-}
-
-function planUntried(one: Untried, page: ClaimingPage, plan: Plan): void {
-  const section = page.section(one.heading);
-  page.saying(section, one.says);
-  plan.untried.push({ ...one, place: page.at(section.line, section.title) });
-}
-
-function leaveOut(why: string, { leftOut }: Plan): void {
-  leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
 }
 
 /**
@@ -159,7 +137,7 @@ function leaveOut(why: string, { leftOut }: Plan): void {
  * @param files with claims; one about a page of fixtures counts for the newest version alone
  */
 export function planClaims(files: readonly ClaimsFile[]): Plan {
-  const plan: Plan = { planned: [], untried: [], leftOut: new Map(), problems: [] };
+  const plan: Plan = { planned: [], problems: [] };
   const runner = RUNNER.flatMap(textsIn);
   for (const version of VERSIONS) {
     const { label, name } = version;
@@ -173,32 +151,15 @@ export function planClaims(files: readonly ClaimsFile[]): Plan {
       if (!page) continue;
       const texts = [...file.files.flatMap(textsIn), ...(isFixture ? runner : [])];
       const context = { file, page, version, sum: contentKey(common, ...texts) };
-      const attempt = (act: () => void): void => {
+      for (const claim of file.claims) {
+        if (claim.notIn?.[label] !== undefined) continue;
         try {
-          act();
+          planClaim(claim, context, plan);
         } catch (error) {
           plan.problems.push((error as Error).message);
         }
-      };
-      for (const claim of file.content.claims) {
-        const why = claim.notIn?.[label];
-        if (why === undefined) attempt(() => planClaim(claim, context, plan));
-        else leaveOut(`${label}: ${why}`, plan);
       }
-      for (const one of file.content.untried ?? []) attempt(() => planUntried(one, page, plan));
     }
   }
   return plan;
-}
-
-/** What is claimed and what of it is tried, in one line. */
-export function numbersOf({ planned, untried }: Plan): string {
-  const count = (of: (one: Planned) => readonly string[]): number =>
-    new Set(planned.flatMap(of)).size;
-  const claims = count(({ base, claim }) => [`${base} ${String(claim.says)} ${claim.framework}`]);
-  const pages = count(({ base, version }) => [`${base.split('#')[0]} ${version}`]);
-  const fences = count(({ base, version, fences: paths }) =>
-    paths.map((path) => `${base.split('#')[0]} ${version} ${path}`),
-  );
-  return `${claims} claims, ${planned.length} in all versions and frameworks, of ${pages} pages have a test, which runs ${fences} of their fences; ${untried.length} cannot be tried`;
 }

@@ -51,7 +51,7 @@ function claimsFor(name: string): ClaimsFile {
   return {
     page: `${FOLDER}/${name}.mdx`,
     files: ['tests/apps/claims/self-test.ts'],
-    content: { claims },
+    claims,
   };
 }
 

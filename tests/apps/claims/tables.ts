@@ -1,5 +1,5 @@
 import type { App } from '../runs/app';
-import type { Claim, PageClaims, Untried } from './types';
+import type { Claim } from './types';
 
 /** A row of a table, as the page has it, and what proves it. */
 interface Row {
@@ -20,13 +20,11 @@ interface Table {
   /** Keys that open what the table is about. */
   open?: string;
   notIn: Record<string, string>;
-  /** Why no program can try it. */
-  untried?: string;
   rows: Row[];
 }
 
 /** A line before the rows that is no markup. */
-const SETTING = /^(state|settle|open|not tried|not in v\d+): (.*)$/;
+const SETTING = /^(state|settle|open|not in v\d+): (.*)$/;
 
 /** Long enough for a key that should do nothing. */
 const SETTLED = 150;
@@ -62,7 +60,6 @@ function tableIn(section: string, before: Table | undefined): Table {
     settle: Number(settings.get('settle') ?? before?.settle ?? SETTLED),
     open: settings.get('open'),
     notIn: Object.fromEntries(leftOut.map(([name, why]) => [name.replace('not in ', ''), why])),
-    untried: settings.get('not tried'),
     rows,
   };
 }
@@ -93,16 +90,12 @@ async function tryRole(app: App, row: string, line: string): Promise<void> {
   await app.expect(row, tree, (text) => `\n${text}\n`.includes(`\n${wanted}\n`));
 }
 
-function saysOf({ rows }: Table): string {
-  return rows.map(({ row }) => row).join(' ');
-}
-
 function claimOf(table: Table): Claim {
   const { heading, body, notIn, open, rows } = table;
   const isApp = body.includes('<ion-app');
   return {
     heading,
-    says: saysOf(table),
+    says: rows.map(({ row }) => row).join(' '),
     files: { 'body.html': isApp ? body : `<ion-app><ion-content>${body}</ion-content></ion-app>` },
     notIn,
     async try(app) {
@@ -122,16 +115,10 @@ function claimOf(table: Table): Claim {
  *
  * @param text of a file as `docs-internal/tutorials-and-claims.md` explains it
  */
-export function claimsOfTables(text: string): PageClaims {
+export function claimsOfTables(text: string): Claim[] {
   const tables: Table[] = [];
   for (const section of text.split(/^# /m).slice(1)) {
     tables.push(tableIn(section, tables.at(-1)));
   }
-  return {
-    claims: tables.filter(({ untried }) => untried === undefined).map(claimOf),
-    untried: tables.flatMap((table): Untried[] => {
-      const { heading, untried: why } = table;
-      return why === undefined ? [] : [{ heading, says: saysOf(table), why }];
-    }),
-  };
+  return tables.map(claimOf);
 }

@@ -74,17 +74,9 @@ export interface Claim {
   try(app: App, told: Told): Promise<void>;
 }
 
-/** A claim that no program here can try. */
-export interface Untried {
-  heading: string;
-  says: string;
-  why: string;
-}
-
 /** What one page claims. */
 export interface PageClaims {
   claims: readonly Claim[];
-  untried?: readonly Untried[];
 }
 
 /** A claim in one version, ready to be built. */
@@ -101,8 +93,6 @@ export interface Planned {
   framework: Framework;
   claim: Claim;
   told: Told;
-  /** Paths of the project that are fences of pages. */
-  fences: readonly string[];
   files: Readonly<Record<string, string>>;
   /** Of everything that decides how it goes. */
   sum: string;

@@ -14,9 +14,8 @@ export interface Terminal {
   folder: string;
   /** Folder with the packages that `npm` would download. */
   packages: string;
-  /** Told about what is replaced or left out: the command, and what stands for it. */
-  replaced: Map<string, string>;
-  builds: number;
+  /** Commands that were left out, each with the reason. */
+  leftOut: Map<string, string>;
 }
 
 /** A command that pages use. */
@@ -24,9 +23,9 @@ interface Known {
   pattern: RegExp;
   /** What it needs that is not here; its page says the same. */
   needs?: Need;
-  /** What is done here instead of it; its page says what it needs. */
-  instead?: string;
-  run(terminal: Terminal, words: readonly string[], line: string): Promise<void> | void;
+  /** Why it is left out here; its page says what it needs. */
+  leftOut?: string;
+  run?(terminal: Terminal, words: readonly string[], line: string): Promise<void> | void;
 }
 
 function bin(terminal: Terminal, name: string): string {
@@ -52,9 +51,6 @@ function expectMajor({ packages }: Terminal, spec: string, name: string): void {
 /** Node.js that the locked command of Capacitor starts on. */
 const CAPACITOR_NODE: Readonly<Record<string, number>> = { '8': 22, '5': 16 };
 
-/** Stands for its commands where it does not. */
-const NODE_TOO_OLD = `left out: it does not start on Node.js ${process.version}`;
-
 const [NODE = 0] = process.versions.node.split('.').map(Number);
 
 /** Whether there are commands of Capacitor here that do not start on this Node.js. */
@@ -68,7 +64,7 @@ function hasCapacitor({ packages }: Terminal): boolean {
 
 async function capacitor(terminal: Terminal, args: readonly string[], line: string): Promise<void> {
   if (!hasCapacitor(terminal)) {
-    terminal.replaced.set(line, NODE_TOO_OLD);
+    terminal.leftOut.set(line, `it does not start on Node.js ${process.version}`);
     return;
   }
   if (!existsSync(join(terminal.folder, 'node_modules/.bin/cap'))) {
@@ -114,7 +110,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npm create vite@/,
     needs: 'network',
-    instead: 'the same program from tests/apps/installs',
+    // The same program from tests/apps/installs
     async run(terminal, [, , spec = '', name = '', , ...args]) {
       expectMajor(terminal, spec, 'create-vite');
       await runIn(terminal.folder, [bin(terminal, 'create-vite'), name, ...args]);
@@ -123,8 +119,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npx @angular\/cli@\d+ new /,
     needs: 'network',
-    instead:
-      'the same program from tests/apps/installs, and links to packages that are installed there',
+    // The same program from tests/apps/installs, and links to packages that are installed there
     async run(terminal, [, spec = '', , name = '', ...args]) {
       expectMajor(terminal, spec, '@angular/cli');
       const own = ['--skip-install', '--skip-git'];
@@ -136,7 +131,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npx ng add \S+$/,
     needs: 'network',
-    instead: "links to the packages of tests/apps/installs, and the package's own generator",
+    // Links to the packages of tests/apps/installs, and the package's own generator
     run: (terminal, [, , , spec = '']) => ngAdd(terminal, spec),
   },
   {
@@ -150,26 +145,25 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npm (?:install|ci)$/,
     needs: 'network',
-    instead: 'links to the packages of tests/apps/installs',
+    // Links to the packages of tests/apps/installs
     run: ({ folder, packages }) => installAll(folder, packages),
   },
   {
     pattern: /^npm install /,
     needs: 'network',
-    instead: 'links to the packages of tests/apps/installs',
-    run({ folder, packages, replaced }, [, , ...args]) {
+    // Links to the packages of tests/apps/installs
+    run({ folder, packages, leftOut }, [, , ...args]) {
       const names = args.filter((arg) => !arg.startsWith('-'));
       install(folder, packages, names, args.length > names.length);
       for (const { name } of names.map(parseSpec)) {
-        if (name in LEFT_OUT) replaced.set(`npm install ${name}`, `left out: it ${LEFT_OUT[name]}`);
+        if (name in LEFT_OUT) leftOut.set(`npm install ${name}`, `it ${LEFT_OUT[name]}`);
       }
     },
   },
   {
     pattern: /^npm run build$/,
-    async run(terminal) {
-      terminal.builds += 1;
-      await runIn(terminal.folder, ['npm', 'run', 'build']);
+    async run({ folder }) {
+      await runIn(folder, ['npm', 'run', 'build']);
     },
   },
   {
@@ -191,8 +185,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npx serve -s dist$/,
     needs: 'network',
-    instead: 'left out: each built page is served in the same way here',
-    run: () => undefined,
+    leftOut: 'each built page is served in the same way here',
   },
   {
     pattern: /^npx cap (?:add|sync|copy|init)\b/,
@@ -201,7 +194,7 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npx cap run \w+/,
     needs: 'device',
-    instead: 'cap sync for the same platform',
+    // `cap sync` for the same platform
     run: (terminal, [, , , platform = ''], line) => {
       // The page leaves out the platform that a reader cannot build
       const isThere = existsSync(join(terminal.folder, platform));
@@ -211,14 +204,12 @@ const KNOWN: readonly Known[] = [
   {
     pattern: /^npx cap open \w+$/,
     needs: 'device',
-    instead: 'left out: it starts Android Studio or Xcode',
-    run: () => undefined,
+    leftOut: 'it starts Android Studio or Xcode',
   },
   {
     pattern: /^npx (?:@capacitor\/assets|capacitor-assets) generate\b/,
     needs: 'network',
-    instead: `left out: it ${LEFT_OUT['@capacitor/assets']}`,
-    run: () => undefined,
+    leftOut: `it ${LEFT_OUT['@capacitor/assets']}`,
   },
 ];
 
@@ -241,7 +232,7 @@ export function needsOf(lines: readonly string[]): Need[] {
 
 /** Runs one line of a fence as a reader would, or what stands for it. */
 export async function runCommand(terminal: Terminal, line: string): Promise<void> {
-  const { instead, run } = knownFor(line);
-  if (instead !== undefined) terminal.replaced.set(line, instead);
-  await run(terminal, wordsOf(line), line);
+  const { leftOut, run } = knownFor(line);
+  if (leftOut !== undefined) terminal.leftOut.set(line, leftOut);
+  await run?.(terminal, wordsOf(line), line);
 }

@@ -12,7 +12,7 @@ import { compareScene, openingForPictures } from './pictures';
 import { readSteps } from './read';
 import { sayIn } from './words';
 import type { Scene } from './scenes';
-import { PageFault, type Claim, type Numbers, type Step, type Tutorial, type Where } from './types';
+import { PageFault, type Claim, type Step, type Tutorial, type Where } from './types';
 
 /** What is looked at in the app when a page has been followed. */
 export interface Looks {
@@ -37,7 +37,6 @@ interface Run {
   isBuilt: boolean;
   /** The command that runs, or the file that is written. */
   at: string;
-  numbers: Numbers;
 }
 
 /** Is there once the app of a tutorial shows its first page. */
@@ -82,7 +81,6 @@ async function takeStep(run: Run, step: Step): Promise<void> {
 async function followPage(run: Run, page: string): Promise<void> {
   const steps = readSteps(ROOT, page, run.tutorial.framework);
   for (const step of steps) {
-    run.numbers.steps += 1;
     run.at = step.kind === 'commands' ? (step.commands.at(-1) ?? '') : step.path;
     try {
       await takeStep(run, step);
@@ -130,7 +128,7 @@ function openingOf({ locale }: Tutorial): Opening {
 
 /** Opens what was built, tries what the page says of it, and takes its pictures. */
 async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void> {
-  const { tutorial, terminal, numbers, looks } = run;
+  const { tutorial, terminal, looks } = run;
   const served = await serveFolders({ '/': builtFolder(terminal.folder) }, true);
   const opening = openingOf(tutorial);
   const blame = async (heading: string, work: Promise<void>): Promise<void> => {
@@ -145,7 +143,6 @@ async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void>
       const browser = claim.refused ? browsers.refusing : browsers.allowing;
       const tried = visitApp(browser, served.origin, opening, (app) => claim.try(app));
       await blame(claim.says, tried);
-      numbers.seen += 1;
     }
     for (const scene of looks.scenesOf(tutorial, page)) {
       const files = looks.filesOf(page, scene.name);
@@ -153,7 +150,6 @@ async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void>
         compareScene(app, browsers.camera, scene, files, looks.update),
       );
       await blame(`picture "${scene.name}"`, compared);
-      numbers.pictures += 1;
     }
   } finally {
     served.close();
@@ -165,6 +161,7 @@ async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void>
  * every page, and uses the app.
  *
  * @param work folder for the project; emptied first
+ * @returns commands that were left out, each with the reason
  * @throws PageFault with one line that names page, line, heading and file
  */
 export async function runTutorial(
@@ -172,30 +169,15 @@ export async function runTutorial(
   work: string,
   browsers: Browsers,
   looks: Looks,
-): Promise<Numbers> {
+): Promise<ReadonlyMap<string, string>> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  const replaced = new Map<string, string>();
-  const terminal = {
-    folder: work,
-    packages: join(ROOT, tutorial.packages),
-    replaced,
-    builds: 0,
-  };
-  const numbers: Numbers = { pages: 0, steps: 0, builds: 0, seen: 0, pictures: 0, replaced };
-  const run: Run = {
-    tutorial,
-    at: '',
-    looks,
-    terminal,
-    writers: new Map(),
-    isBuilt: true,
-    numbers,
-  };
+  const leftOut = new Map<string, string>();
+  const terminal = { folder: work, packages: join(ROOT, tutorial.packages), leftOut };
+  const run: Run = { tutorial, at: '', looks, terminal, writers: new Map(), isBuilt: true };
   for (const page of tutorial.pages) {
     await followPage(run, page);
     await lookAt(run, page, browsers);
-    numbers.pages += 1;
   }
-  return { ...numbers, builds: terminal.builds };
+  return leftOut;
 }

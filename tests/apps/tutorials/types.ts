@@ -43,19 +43,6 @@ export class PageFault extends Error {
   }
 }
 
-/** What a run did. */
-export interface Numbers {
-  pages: number;
-  steps: number;
-  builds: number;
-  /** What was seen in the running app. */
-  seen: number;
-  /** Pictures of the app that were compared, each in both color modes. */
-  pictures: number;
-  /** Commands that were replaced or left out, with what stood for them. */
-  replaced: Map<string, string>;
-}
-
 /** What a page of a tutorial promises, and how it is tried. */
 export interface Claim {
   /** A sentence in the words of the page. */

@@ -3,6 +3,7 @@ import type { PageClaims } from '../../claims/types';
 import {
   angularPage,
   angularRoutes,
+  expectLast,
   expectLog,
   go,
   OF_MODULES,
@@ -128,7 +129,7 @@ export const routes: Routes = [
       animated: true,
       async try(app) {
         await go(app, 'navigateForward', '/b');
-        await app.expect('the last hook', async () => (await readLog(app)).at(-1), 'A DidLeave');
+        await expectLast(app, 'A DidLeave');
         await takeLog(app);
         await swipeBack(app, 0.2);
         await pause(app, 900);
@@ -201,11 +202,7 @@ export const routes: Routes = [
       async try(app) {
         await expectLog(app, 'the start', ENTERED);
         await app.page.locator('ion-tab-button[tab=account]').click();
-        await app.expect(
-          'the last hook',
-          async () => (await readLog(app)).at(-1),
-          'Orders DidLeave',
-        );
+        await expectLast(app, 'Orders DidLeave');
         const hooks = (await takeLog(app)).map((line) => line.split(' ')[1]).sort();
         const four = ['DidEnter', 'DidLeave', 'WillEnter', 'WillLeave', 'ngOnInit'];
         await app.expect('the hooks', () => hooks, four);

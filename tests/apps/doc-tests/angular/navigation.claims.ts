@@ -1,4 +1,5 @@
 import { stacksDrawn } from '../../claims/drawn';
+import type { App } from '../../runs/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import {
   angularPage,
@@ -22,7 +23,7 @@ const ROUTES = { heading: 'quick-start', title: 'src/app/app.routes.ts' };
 const STACK = angularRoutes('Home', 'List', 'Detail', 'Settings');
 
 /** Opens Home, List and Detail, one on top of the other. */
-async function openThree(app: Parameters<Claim['try']>[0]): Promise<void> {
+async function openThree(app: App): Promise<void> {
   await go(app, 'navigateForward', '/list');
   await app.expect('the stack', () => titlesIn(app), ['Home', 'List']);
   await go(app, 'navigateForward', '/detail');

@@ -47,13 +47,6 @@ export class Units {
       },
     },
   ],
-  untried: [
-    {
-      heading: 'ionic-storage',
-      says: '`create()` opens the database and must finish before the first `get()`.',
-      why: 'the projects here do not install `@ionic/storage-angular`',
-    },
-  ],
 };
 
 export default page;

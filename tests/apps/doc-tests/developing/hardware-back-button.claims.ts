@@ -1,5 +1,6 @@
 import { rowsOf } from '../../claims/drawn';
 import type { Framework } from '../../../../src/lib/demo';
+import type { App } from '../../runs/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import {
   angularRoutes,
@@ -66,7 +67,7 @@ document.addEventListener('ionBackButton', (event: any) => {
 
 type Handler = [priority: number, name: string, passesOn?: boolean, wait?: number];
 
-async function register(app: Parameters<Claim['try']>[0], list: Handler[]): Promise<void> {
+async function register(app: App, list: Handler[]): Promise<void> {
   await app.page.waitForFunction(() => 'handlers' in window);
   await app.page.evaluate((all) => Object.assign(window, { handlers: all }), list);
 }

@@ -1,8 +1,7 @@
 import type { Framework } from '../../../../src/lib/demo';
+import type { App } from '../../runs/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import { go, OF_MODULES, pathOf } from '../support';
-
-type App = Parameters<Claim['try']>[0];
 
 /** The label of the field that has the focus, or its tag. */
 function focused({ page }: App): Promise<string> {

@@ -1,5 +1,7 @@
 import type { PageClaims } from '../../claims/types';
 import {
+  expectLast,
+  expectLine,
   expectLog,
   pathOf,
   pause,
@@ -125,7 +127,7 @@ export const routes = [
       animated: true,
       async try(app, { caught }) {
         await app.page.evaluate(() => window.ionRouter?.push('/new'));
-        await app.expect('the last hook', async () => (await readLog(app)).at(-1), 'Old DidLeave');
+        await expectLast(app, 'Old DidLeave');
         await takeLog(app);
         await swipeBack(app, 0.2);
         await pause(app, 900);
@@ -187,11 +189,7 @@ export const routes = [
       files: TABS_FILES,
       address: '/tabs/one',
       async try(app, { caught: [leaving, inTab, atTabs] }) {
-        await app.expect(
-          'the start',
-          async () => of(await readLog(app), 'One').includes('DidEnter'),
-          true,
-        );
+        await expectLine(app, 'One DidEnter');
         await pause(app);
         await takeLog(app);
         await app.page.evaluate(() => window.ionRouter?.push('/outside'));
@@ -212,11 +210,7 @@ export const routes = [
       files: TABS_FILES,
       address: '/tabs/one',
       async try(app) {
-        await app.expect(
-          'the start',
-          async () => of(await readLog(app), 'One').includes('DidEnter'),
-          true,
-        );
+        await expectLine(app, 'One DidEnter');
         await pause(app);
         await takeLog(app);
         await app.page.locator('ion-tab-button[tab=two]').click();

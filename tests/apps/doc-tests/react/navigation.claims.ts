@@ -1,6 +1,16 @@
 import { rowsOf } from '../../claims/drawn';
 import type { Claim, PageClaims } from '../../claims/types';
-import { pathOf, pause, reactRoutes, readLog, takeLog, titlesIn, TOP } from '../support';
+import {
+  expectLast,
+  expectLine,
+  pathOf,
+  pause,
+  reactRoutes,
+  readLog,
+  takeLog,
+  titlesIn,
+  TOP,
+} from '../support';
 
 const LIST = { heading: 'quick-start', title: 'src/pages/TripListPage.tsx' };
 const TRIP = { heading: 'quick-start', title: 'src/pages/TripPage.tsx' };
@@ -12,18 +22,14 @@ const direction = (call: string): Claim => ({
   files: reactRoutes('Home', 'Next'),
   async try(app, { section }) {
     const row = rowsOf(section).find(([first = '']) => first.includes(`\`${call}`));
-    await app.expect('the first page', async () => (await readLog(app)).at(-1), 'Home DidEnter');
+    await expectLast(app, 'Home DidEnter');
     await takeLog(app);
     const args = call.slice('push(path'.length, -1).replace(/^, /, '');
     await app.page.evaluate(
       (rest) => window.ionRouter?.push('/next', ...(JSON.parse(`[${rest}]`) as unknown[])),
       args.replaceAll("'", '"').replace(/(\w+):/g, '"$1":'),
     );
-    await app.expect(
-      'the new page',
-      async () => (await readLog(app)).includes('Next DidEnter'),
-      true,
-    );
+    await expectLine(app, 'Next DidEnter');
     await pause(app);
     const left = (await readLog(app)).includes('Home cleanup') ? 'unmounts' : 'stays mounted';
     await app.expect('the page that was left', () => left, row?.[2] ?? '');

@@ -1,4 +1,5 @@
-import type { Claim, PageClaims } from '../../claims/types';
+import type { App } from '../../runs/app';
+import type { PageClaims } from '../../claims/types';
 import { pause } from '../support';
 
 /** A part of a page that shows what came of it. */
@@ -19,8 +20,6 @@ export function Demo() {
 }
 `,
 });
-
-type App = Parameters<Claim['try']>[0];
 
 const outputOf = (app: App) => () => app.page.locator('output').innerText();
 

@@ -47,6 +47,16 @@ export function readLog({ page }: App): Promise<string[]> {
   return page.evaluate(() => window.log ?? []);
 }
 
+/** Waits until pages have written down a line, among others. */
+export async function expectLine(app: App, line: string): Promise<void> {
+  await app.expect(`"${line}" in the log`, async () => (await readLog(app)).includes(line), true);
+}
+
+/** Waits until a line is the last that pages have written down. */
+export async function expectLast(app: App, line: string): Promise<void> {
+  await app.expect('the last line of the log', async () => (await readLog(app)).at(-1), line);
+}
+
 /** Waits until pages have written down exactly this, then forgets it. */
 export async function expectLog(app: App, what: string, wanted: readonly string[]): Promise<void> {
   await app.expect(what, () => readLog(app), [...wanted]);

@@ -1,8 +1,7 @@
 import type { Framework } from '../../../../src/lib/demo';
+import type { App } from '../../runs/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import { OF_MODULES } from '../support';
-
-type App = Parameters<Claim['try']>[0];
 
 const colorOf =
   ({ page }: App, selector: string) =>

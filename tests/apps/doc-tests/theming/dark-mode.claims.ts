@@ -1,9 +1,8 @@
 import type { Framework } from '../../../../src/lib/demo';
+import type { App } from '../../runs/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import { rowsOf } from '../../claims/drawn';
 import { OF_MODULES } from '../support';
-
-type App = Parameters<Claim['try']>[0];
 
 /** Background of the page, as the palette has it. */
 const background =

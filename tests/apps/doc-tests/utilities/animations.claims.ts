@@ -1,7 +1,6 @@
-import type { Claim, PageClaims } from '../../claims/types';
-import { expectLog, pause, readLog, takeLog, vueRoutes } from '../support';
-
-type App = Parameters<Claim['try']>[0];
+import type { App } from '../../runs/app';
+import type { PageClaims } from '../../claims/types';
+import { expectLast, expectLog, pause, readLog, takeLog, vueRoutes } from '../support';
 
 /** A page with a box, and a script that may use `log` and `box`. */
 const box = (script: string): Record<string, string> => ({
@@ -60,7 +59,7 @@ const group = createAnimation().duration(100).addAnimation([child(0), child(150)
 void group.play().then(() => log('group'));`),
       animated: true,
       async try(app) {
-        await app.expect('the last line', async () => (await readLog(app)).at(-1), 'group');
+        await expectLast(app, 'group');
         await expectLog(app, 'the order', ['child 0', 'child 150', 'child 300', 'group']);
       },
     },
@@ -136,7 +135,7 @@ requestAnimationFrame(() => {
 });`),
       animated: true,
       async try(app) {
-        await app.expect('the end', async () => (await readLog(app)).at(-1), 'end');
+        await expectLast(app, 'end');
         const [held = '', released = ''] = await takeLog(app);
         const jump = Math.abs(Number(held) - Number(released));
         await app.expect(

@@ -1,7 +1,6 @@
-import type { Claim, PageClaims } from '../../claims/types';
-import { expectLog, pause, readLog, takeLog } from '../support';
-
-type App = Parameters<Claim['try']>[0];
+import type { App } from '../../runs/app';
+import type { PageClaims } from '../../claims/types';
+import { expectLast, expectLog, pause, readLog, takeLog } from '../support';
 
 const AREA = `<ion-app><ion-content>
   <div id="area" style="width: 300px; height: 300px; touch-action: none">Area</div>
@@ -59,7 +58,7 @@ Object.assign(window, { enable: () => gesture.enable() });`),
         await expectLog(app, 'a gesture that is not enabled', []);
         await app.page.evaluate(() => (window as unknown as { enable: () => void }).enable());
         await drag(app, 100, 0);
-        await app.expect('the end', async () => (await readLog(app)).at(-1), 'onEnd');
+        await expectLast(app, 'onEnd');
         const order = inOrder(await takeLog(app));
         const all = ['canStart', 'onWillStart', 'onStart', 'onMove', 'onEnd'];
         await app.expect('the order of the callbacks', () => order, all);

@@ -1,6 +1,7 @@
 import { stepsDrawn } from '../../claims/drawn';
 import type { Claim, PageClaims } from '../../claims/types';
 import {
+  expectLast,
   expectLog,
   pathOf,
   pause,
@@ -29,7 +30,7 @@ const swipe = (part: number, heard: readonly string[]): Claim => ({
   animated: true,
   async try(app) {
     await app.page.evaluate(() => window.ionRouter?.push('/detail'));
-    await app.expect('the last hook', async () => (await readLog(app)).at(-1), 'detail did enter');
+    await expectLast(app, 'detail did enter');
     await takeLog(app);
     await swipeBack(app, part, async () => {
       await app.expect('the hooks during the drag', () => readLog(app), []);

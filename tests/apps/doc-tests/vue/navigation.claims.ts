@@ -1,12 +1,19 @@
 import { rowsOf } from '../../claims/drawn';
+import type { App } from '../../runs/app';
 import type { Claim, PageClaims } from '../../claims/types';
-import { pathOf, pause, readLog, takeLog, titlesIn, vuePage, vueRoutes } from '../support';
+import {
+  expectLine,
+  pathOf,
+  pause,
+  readLog,
+  takeLog,
+  titlesIn,
+  vuePage,
+  vueRoutes,
+} from '../support';
 
 /** What the table says of the page that is left, by the call in its first column. */
-const call = (
-  name: string,
-  act: (app: Parameters<Claim['try']>[0]) => Promise<unknown>,
-): Claim => ({
+const call = (name: string, act: (app: App) => Promise<unknown>): Claim => ({
   heading: 'stack',
   says: `| \`${name}\` |`,
   files: vueRoutes('A', 'B', 'C'),
@@ -14,14 +21,10 @@ const call = (
     const row = rowsOf(section).find(([first]) => first === `\`${name}\``);
     await app.page.evaluate(() => window.ionRouter?.push('/b'));
     await app.expect('the stack', () => titlesIn(app), ['A', 'B']);
-    await app.expect('B', async () => (await readLog(app)).includes('B did enter'), true);
+    await expectLine(app, 'B did enter');
     await takeLog(app);
     await act(app);
-    await app.expect(
-      'the page left',
-      async () => (await readLog(app)).includes('B did leave'),
-      true,
-    );
+    await expectLine(app, 'B did leave');
     await pause(app);
     const isGone = (await readLog(app)).includes('B unmounted');
     const left = isGone ? 'Unmounted' : 'Stays mounted, hidden';
@@ -203,16 +206,12 @@ export const router = createRouter({
         await app.expect('where to go next', () => pathOf(app).includes('next=/b'), true);
         await page.evaluate(() => (window as unknown as Session).session.signIn('ada'));
         await go('/');
-        await app.expect('A', async () => (await readLog(app)).includes('A did enter'), true);
+        await expectLine(app, 'A did enter');
         await go('/b');
         await app.expect('the top of the stack', async () => (await titlesIn(app)).at(-1), 'B');
         await page.evaluate(() => (window as unknown as Session).signOut());
         await app.expect('the stack after signing out', () => titlesIn(app), ['Sign in']);
-        await app.expect(
-          'A is gone',
-          async () => (await readLog(app)).includes('A unmounted'),
-          true,
-        );
+        await expectLine(app, 'A unmounted');
       },
     },
     {
@@ -286,16 +285,8 @@ export default createRouter({
           };
         });
         await app.page.locator('ion-button').click();
-        await app.expect(
-          'the entering page',
-          async () => (await readLog(app)).includes('opacity 0 to opacity 1, shown'),
-          true,
-        );
-        await app.expect(
-          'the hooks',
-          async () => (await readLog(app)).includes('Help did enter'),
-          true,
-        );
+        await expectLine(app, 'opacity 0 to opacity 1, shown');
+        await expectLine(app, 'Help did enter');
       },
     },
   ],
