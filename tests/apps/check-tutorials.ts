@@ -20,7 +20,7 @@ import { ROOT, runMain } from '../../scripts/lib/run';
 import { ResultCache } from '../lib/result-cache';
 import { LABELS } from './runs/versions';
 import { expectKnown, expectNamed, isNamed } from './selection';
-import { startBrowsers } from './tutorials/browsers';
+import { closeBrowsers, startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
 import { allTutorials } from './tutorials/list';
 import { stepsSumOf, sumOf, titleOf } from './tutorials/results';
@@ -110,9 +110,7 @@ runMain(async () => {
         }
       }
     } finally {
-      await browsers.allowing.close();
-      await browsers.refusing.close();
-      await browsers.still.close();
+      await closeBrowsers(browsers);
       rmSync(work, { recursive: true, force: true });
     }
   }

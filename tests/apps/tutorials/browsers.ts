@@ -37,6 +37,16 @@ export async function startBrowsers(folder: string): Promise<Browsers> {
     still: await startBrowser(program, [CAMERA, ALLOW, shown, ...SAME_EVERYWHERE]),
     camera,
   };
-  await camera.prepare(browsers.still);
+  try {
+    await camera.prepare(browsers.still);
+  } catch (error) {
+    await closeBrowsers(browsers);
+    throw error;
+  }
   return browsers;
+}
+
+/** Ends them; one that is left would keep the check from ending. */
+export async function closeBrowsers({ allowing, refusing, still }: Browsers): Promise<void> {
+  await Promise.all([allowing, refusing, still].map((browser) => browser.close()));
 }

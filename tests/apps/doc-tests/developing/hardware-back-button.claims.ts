@@ -6,6 +6,7 @@ import {
   angularRoutes,
   expectLog,
   go,
+  hearIn,
   OF_MODULES,
   pause,
   pressBack,
@@ -306,10 +307,8 @@ void router.isReady().then(() => app.mount('#app'));
       config: '{ experimentalCloseWatcher: true, hardwareBackButton: false }',
       complaint: /experimentalCloseWatcher was set to/,
       async try(app, { caught }) {
-        const said: string[] = [];
-        app.page.on('console', (entry) => said.push(entry.text()));
+        const isSaid = hearIn(app, caught[0]);
         await app.reload();
-        const isSaid = (): boolean => said.some((line) => line.includes(caught[0] ?? '-'));
         await app.expect('the console', isSaid, true);
       },
     },

@@ -1,7 +1,7 @@
 import type { Framework } from '../../../../src/lib/demo';
 import type { App } from '../../runs/app';
 import type { Claim, PageClaims } from '../../claims/types';
-import { go, OF_MODULES, pathOf } from '../support';
+import { go, hearIn, OF_MODULES, pathOf } from '../support';
 
 /** The label of the field that has the focus, or its tag. */
 function focused({ page }: App): Promise<string> {
@@ -210,10 +210,8 @@ const page: PageClaims = {
       complaint: /Unrecognized focus manager/,
       notIn: { v7: 'the focus manager came with version 8.1' },
       async try(app, { caught }) {
-        const said: string[] = [];
-        app.page.on('console', (entry) => said.push(entry.text()));
+        const isSaid = hearIn(app, caught[0]);
         await go(app, 'navigateForward', '/settings');
-        const isSaid = (): boolean => said.some((line) => line.includes(caught[0] ?? '-'));
         await app.expect('the console', isSaid, true);
       },
     },

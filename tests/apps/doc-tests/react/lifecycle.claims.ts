@@ -3,6 +3,8 @@ import {
   expectLast,
   expectLine,
   expectLog,
+  heardBy,
+  hooksOf,
   pathOf,
   pause,
   reactPage,
@@ -55,10 +57,6 @@ export const routes = [
 `,
 };
 
-/** Hooks of one page in what was written down. */
-const of = (lines: readonly string[], name: string): string[] =>
-  lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
-
 /** Cells of a table name hooks between backticks; `none` stands for no hook. */
 const named = (cell = ''): string[] => [...cell.matchAll(/`(\w+)`/g)].map(([, hook = '']) => hook);
 
@@ -105,7 +103,7 @@ export const routes = [
         const told = [...(caught[0] ?? '').matchAll(/the (old|new) page gets (\w+)/g)].map(
           ([, page, hook]) => `${page === 'old' ? 'Old' : 'New'} ${hook}`,
         );
-        await app.expect('the first page', async () => of(await readLog(app), 'Old').sort(), [
+        await app.expect('the first page', async () => hooksOf(await readLog(app), 'Old').sort(), [
           'DidEnter',
           'WillEnter',
           'effect',
@@ -132,8 +130,12 @@ export const routes = [
         await swipeBack(app, 0.2);
         await pause(app, 900);
         const lines = await takeLog(app);
-        await app.expect('the page that was dragged', () => of(lines, 'New'), caught.slice(0, 1));
-        await app.expect('the page below', () => of(lines, 'Old'), caught.slice(1));
+        await app.expect(
+          'the page that was dragged',
+          () => hooksOf(lines, 'New'),
+          caught.slice(0, 1),
+        );
+        await app.expect('the page below', () => hooksOf(lines, 'Old'), caught.slice(1));
       },
     },
     {
@@ -193,15 +195,11 @@ export const routes = [
         await pause(app);
         await takeLog(app);
         await app.page.evaluate(() => window.ionRouter?.push('/outside'));
-        await app.expect('the tabs', async () => of(await readLog(app), 'Tabs'), named(leaving));
-        await app.expect('the page in the tab', async () => of(await takeLog(app), 'One'), []);
+        await app.expect('the tabs', heardBy(app, 'Tabs'), named(leaving));
+        await app.expect('the page in the tab', async () => hooksOf(await takeLog(app), 'One'), []);
         await app.page.evaluate(() => window.ionRouter?.goBack());
-        await app.expect(
-          'the tabs, back',
-          async () => of(await readLog(app), 'Tabs'),
-          named(atTabs),
-        );
-        await app.expect('the page, back', async () => of(await readLog(app), 'One'), named(inTab));
+        await app.expect('the tabs, back', heardBy(app, 'Tabs'), named(atTabs));
+        await app.expect('the page, back', heardBy(app, 'One'), named(inTab));
       },
     },
     {
@@ -214,11 +212,11 @@ export const routes = [
         await pause(app);
         await takeLog(app);
         await app.page.locator('ion-tab-button[tab=two]').click();
-        const two = async (): Promise<string[]> => of(await readLog(app), 'Two');
+        const two = heardBy(app, 'Two');
         await app.expect('tab two', two, ['effect', 'WillEnter', 'DidEnter']);
         const lines = await takeLog(app);
-        await app.expect('tab one', () => of(lines, 'One'), ['WillLeave', 'DidLeave']);
-        await app.expect('the tabs', () => of(lines, 'Tabs'), []);
+        await app.expect('tab one', () => hooksOf(lines, 'One'), ['WillLeave', 'DidLeave']);
+        await app.expect('the tabs', () => hooksOf(lines, 'Tabs'), []);
       },
     },
     {

@@ -63,6 +63,24 @@ export async function expectLog(app: App, what: string, wanted: readonly string[
   await takeLog(app);
 }
 
+/** Listens to the console from now on; tells whether it has said something. */
+export function hearIn({ page }: App, text = '-'): () => boolean {
+  const said: string[] = [];
+  page.on('console', (entry) => said.push(entry.text()));
+  return () => said.some((line) => line.includes(text));
+}
+
+/** Hooks of one page in what pages have written down. */
+export function hooksOf(lines: readonly string[], name: string): string[] {
+  return lines
+    .filter((line) => line.startsWith(`${name} `))
+    .map((line) => line.slice(name.length + 1));
+}
+
+/** A look at the hooks of one page in what pages have written down. */
+export const heardBy = (app: App, name: string) => async (): Promise<string[]> =>
+  hooksOf(await readLog(app), name);
+
 /** Waits long enough for something that should not happen. */
 export function pause({ page }: App, milliseconds = 400): Promise<void> {
   return page.waitForTimeout(milliseconds);

@@ -3,6 +3,9 @@ import type { Claim, PageClaims } from '../../claims/types';
 import {
   expectLast,
   expectLog,
+  heardBy,
+  hearIn,
+  hooksOf,
   pathOf,
   pause,
   readLog,
@@ -13,9 +16,6 @@ import {
   vueRoutes,
 } from '../support';
 import { router, TABS_FILES } from '../support/vue-tabs';
-
-const of = (lines: readonly string[], name: string): string[] =>
-  lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
 
 /** A cell of the table that names hooks, in its order. */
 const named = (cell = ''): string[] =>
@@ -36,9 +36,9 @@ const swipe = (part: number, heard: readonly string[]): Claim => ({
       await app.expect('the hooks during the drag', () => readLog(app), []);
     });
     await pause(app, 900);
-    await app.expect('the list', async () => of(await readLog(app), 'list'), [...heard]);
+    await app.expect('the list', heardBy(app, 'list'), [...heard]);
     const detail = async (): Promise<string[]> =>
-      of(await readLog(app), 'detail').filter((hook) => hook !== 'unmounted');
+      hooksOf(await readLog(app), 'detail').filter((hook) => hook !== 'unmounted');
     const left = heard.length > 0 ? ['will leave', 'did leave'] : [];
     await app.expect('the detail', detail, left);
   },
@@ -95,7 +95,7 @@ const page: PageClaims = {
         const first = ['list will enter', 'list did enter', 'list mounted'];
         await expectLog(app, 'the first page', first);
         await app.page.evaluate(() => window.ionRouter?.push('/detail'));
-        const detail = async (): Promise<string[]> => of(await readLog(app), 'detail');
+        const detail = heardBy(app, 'detail');
         await app.expect('the second page', detail, ['will enter', 'mounted', 'did enter']);
       },
     },
@@ -109,9 +109,7 @@ const page: PageClaims = {
         await app.expect('the first page', async () => (await readLog(app)).length, 3);
         await takeLog(app);
         await app.page.evaluate(() => window.ionRouter?.replace('/detail'));
-        await app.expect('the replaced page', async () => of(await readLog(app), 'list'), [
-          ...caught,
-        ]);
+        await app.expect('the replaced page', heardBy(app, 'list'), [...caught]);
       },
     },
     {
@@ -153,20 +151,16 @@ const page: PageClaims = {
       files: TABS_FILES,
       address: '/tabs/one',
       async try(app, { caught: [leaving, atTabs, inTab] }) {
-        await app.expect('the start', async () => of(await readLog(app), 'One').length, 3);
+        await app.expect('the start', async () => hooksOf(await readLog(app), 'One').length, 3);
         await pause(app);
         await takeLog(app);
         await app.page.evaluate(() => window.ionRouter?.push('/outside'));
-        await app.expect('the tabs', async () => of(await readLog(app), 'Tabs'), named(leaving));
+        await app.expect('the tabs', heardBy(app, 'Tabs'), named(leaving));
         await pause(app);
-        await app.expect('the page in the tab', async () => of(await takeLog(app), 'One'), []);
+        await app.expect('the page in the tab', async () => hooksOf(await takeLog(app), 'One'), []);
         await app.page.evaluate(() => window.ionRouter?.back());
-        await app.expect(
-          'the tabs, back',
-          async () => of(await readLog(app), 'Tabs'),
-          named(atTabs),
-        );
-        await app.expect('the page, back', async () => of(await readLog(app), 'One'), named(inTab));
+        await app.expect('the tabs, back', heardBy(app, 'Tabs'), named(atTabs));
+        await app.expect('the page, back', heardBy(app, 'One'), named(inTab));
       },
     },
     {
@@ -175,15 +169,15 @@ const page: PageClaims = {
       files: TABS_FILES,
       address: '/tabs/one',
       async try(app, { caught: [leaving, entering] }) {
-        await app.expect('the start', async () => of(await readLog(app), 'One').length, 3);
+        await app.expect('the start', async () => hooksOf(await readLog(app), 'One').length, 3);
         await pause(app);
         await takeLog(app);
         await app.page.locator('ion-tab-button', { hasText: 'Two' }).click();
         const two = async (): Promise<string[]> =>
-          of(await readLog(app), 'Two').filter((line) => line !== 'mounted');
+          hooksOf(await readLog(app), 'Two').filter((line) => line !== 'mounted');
         await app.expect('tab two', two, named(entering));
-        await app.expect('tab one', async () => of(await readLog(app), 'One'), named(leaving));
-        await app.expect('the tabs', async () => of(await readLog(app), 'Tabs'), []);
+        await app.expect('tab one', heardBy(app, 'One'), named(leaving));
+        await app.expect('the tabs', heardBy(app, 'Tabs'), []);
       },
     },
     {
@@ -275,14 +269,9 @@ setTimeout(() => onIonViewWillEnter(() => undefined));
       show: 'src/Late.vue',
       complaint: /Ionic Lifecycle Hooks can only be used/,
       async try(app, { caught }) {
-        const said: string[] = [];
-        app.page.on('console', (entry) => said.push(entry.text()));
+        const isSaid = hearIn(app, caught[0]);
         await app.reload();
-        await app.expect(
-          'the console',
-          () => said.some((line) => line.includes(caught[0] ?? '-')),
-          true,
-        );
+        await app.expect('the console', isSaid, true);
       },
     },
   ],
