@@ -1,21 +1,79 @@
 /**
- * Prints what the site weighs and how fast it is, beside stock Docusaurus in the same run. It judges nothing; run it on
- * a quiet machine.
+ * Prints what the site weighs and how fast it is, beside stock Docusaurus in the same run, and what its builds cost. It judges nothing; run it on a quiet machine.
  *
  *   npm run bench                everything
  *   npm run bench -- pages       Lighthouse and bytes of build/, beside the same words on stock Docusaurus; with
  *                                `--runs <number>`, that many of each page instead of 5
+ *   npm run bench -- build       cold and warm build of both locales
+ *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
+ *   npm run bench -- reference   the same build with and without the generated reference
  *   npm run bench -- patches     what each patch of Docusaurus gains; with `--without <name>`, which may be
  *                                repeated, only that one
+ *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
  *   npm run bench -- search      relevance, bytes and speed of the embedded search of build/
  */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { loadEnv } from '../../config/env';
+import { DEFAULT_LOCALE } from '../../config/locales';
+import { benchDemos } from './demos/bench';
+import { benchDev } from './dev/bench';
+import { measure, type Cost } from './lib/processes';
+import { copySite } from './lib/without-tags';
 import { benchPages } from './pages/bench';
 import { benchPatches } from './patches/bench';
 import { benchSearch } from './search/bench';
+import { reportedSeconds } from './search/reported';
+
+function indexRow(name: string, { seconds, output }: Cost): Record<string, string> {
+  const index = reportedSeconds(output);
+  return {
+    build: name,
+    'index s': index.toFixed(1),
+    'index / build': `${((index / seconds) * 100).toFixed(1)} %`,
+  };
+}
+
+async function benchBuild(): Promise<void> {
+  const build = (): Promise<Cost> => measure('npx', ['tsx', 'scripts/build.ts'], { cwd: ROOT });
+  rmSync(join(ROOT, 'node_modules/.cache/rspack'), { recursive: true, force: true });
+  rmSync(join(ROOT, '.docusaurus'), { recursive: true, force: true });
+  const cold = await build();
+  const warm = await build();
+  const line = (name: string, { seconds, cpuSeconds, peakMB }: Cost): Record<string, string> => ({
+    build: name,
+    'wall s': seconds.toFixed(1),
+    'CPU s': cpuSeconds.toFixed(1),
+    'peak MB': peakMB.toFixed(0),
+    'wall / cold': (seconds / cold.seconds).toFixed(2),
+  });
+  console.log('Production build of both locales');
+  console.table([line('cold', cold), line('warm', warm)]);
+  console.log('Search index, by the plugin itself in these builds, all languages (at most 15 %)');
+  console.table([indexRow('cold', cold), indexRow('warm', warm)]);
+}
+
+/** One locale is enough for a ratio; without the cache, or the second build would be a warm one. */
+async function benchReference(): Promise<void> {
+  const build = (cwd: string): Promise<Cost> =>
+    measure('npx', ['docusaurus', 'build', '--locale', DEFAULT_LOCALE], {
+      cwd,
+      env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    });
+  const without = await build(copySite('without-reference', 'Reference'));
+  const whole = await build(copySite('with-reference'));
+  console.log('Cold build of the default locale, with the reference in its pages and without');
+  console.table([
+    { pages: 'without', 'wall s': without.seconds.toFixed(1), ratio: '1.00' },
+    {
+      pages: 'with',
+      'wall s': whole.seconds.toFixed(1),
+      ratio: (whole.seconds / without.seconds).toFixed(2),
+    },
+  ]);
+}
 
 interface Options {
   without: readonly string[];
@@ -23,8 +81,12 @@ interface Options {
 }
 
 const BENCHMARKS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
+  build: benchBuild,
   pages: ({ runs }) => benchPages(join(ROOT, 'build'), loadEnv(ROOT), runs),
+  dev: benchDev,
+  reference: benchReference,
   patches: ({ without }) => benchPatches(without),
+  demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
   search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),
 };
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createRegistry } from '../../plugins/reference/sources/registry';
+import { readCli } from '../../plugins/reference/sources/cli';
+import { findPackage } from '../../plugins/reference/sources/package';
 import { ROOT } from '../../scripts/lib/run';
 import { localePath, LOCALES } from '../../config/locales';
 import { VERSIONS } from '../../config/versions';
@@ -84,7 +85,7 @@ for (const { name, folder, packageName } of TREES) {
   });
 
   test(`${name}: every option of every command is in its page, once`, async () => {
-    const { commands } = await createRegistry(ROOT).cli('@ionic/cli');
+    const { commands } = await readCli(findPackage('@ionic/cli', ROOT));
     const documented = [...commands.values()].filter((command) =>
       existsSync(join(folder, routeOf(command.name), 'index.html')),
     );

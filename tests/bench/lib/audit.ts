@@ -7,6 +7,9 @@ import { ROOT } from '../../../scripts/lib/run';
 /** Medians of several Lighthouse runs of one page with the phone profile. */
 export interface Audit {
   performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
   /** Milliseconds that the main thread worked until the page was quiet, and half the distance of the farthest runs. */
   workMs: number;
   workSpreadMs: number;
@@ -18,6 +21,7 @@ export interface Audit {
   /** Bytes of scripts that the page itself loads, as transferred; prefetched ones are not counted. */
   scriptBytes: number;
   styleBytes: number;
+  documentBytes: number;
 }
 
 /** Lighthouse's report, as far as it is read here. */
@@ -51,15 +55,20 @@ function bytes(result: Result, type: string): number {
 }
 
 function read(result: Result): Omit<Audit, 'workSpreadMs'> {
+  const score = (name: string): number => Math.round((result.categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => result.audits[name]?.numericValue ?? Number.NaN;
   return {
-    performance: Math.round((result.categories.performance?.score ?? 0) * 100),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
     workMs: value('mainthread-work-breakdown'),
     blockedMs: value('total-blocking-time'),
     largestPaintMs: value('largest-contentful-paint'),
     layoutShift: value('cumulative-layout-shift'),
     scriptBytes: bytes(result, 'Script'),
     styleBytes: bytes(result, 'Stylesheet'),
+    documentBytes: bytes(result, 'Document'),
   };
 }
 
@@ -87,21 +96,19 @@ async function runLighthouse(url: string, chromePath: string): Promise<Result> {
   return JSON.parse(stdout) as Result;
 }
 
-function middleOf(list: readonly ReturnType<typeof read>[]): Audit {
-  const middle = (key: keyof ReturnType<typeof read>): number =>
-    median(list.map((one) => one[key]));
-  const works = list.map(({ workMs }) => workMs);
-  return {
-    performance: middle('performance'),
-    workMs: middle('workMs'),
-    workSpreadMs: (Math.max(...works) - Math.min(...works)) / 2,
-    blockedMs: middle('blockedMs'),
-    largestPaintMs: middle('largestPaintMs'),
-    layoutShift: middle('layoutShift'),
-    scriptBytes: middle('scriptBytes'),
-    styleBytes: middle('styleBytes'),
-  };
-}
+const KEYS = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'workMs',
+  'blockedMs',
+  'largestPaintMs',
+  'layoutShift',
+  'scriptBytes',
+  'styleBytes',
+  'documentBytes',
+] as const satisfies Exclude<keyof Audit, 'workSpreadMs'>[];
 
 /**
  * Audits pages with Lighthouse's phone profile, each several times in a fresh browser. The pages take
@@ -121,5 +128,12 @@ export async function audit(
   for (let run = 0; run < runs; run += 1) {
     for (const [url, list] of audits) list.push(read(await runLighthouse(url, chromePath)));
   }
-  return new Map([...audits].map(([url, list]) => [url, middleOf(list)]));
+  return new Map(
+    [...audits].map(([url, list]) => {
+      const middle = KEYS.map((key) => [key, median(list.map((one) => one[key]))]);
+      const works = list.map(({ workMs }) => workMs);
+      const workSpreadMs = (Math.max(...works) - Math.min(...works)) / 2;
+      return [url, { ...Object.fromEntries(middle), workSpreadMs }];
+    }),
+  );
 }
