@@ -14,7 +14,6 @@ export default function offlinePlugin({ baseUrl, i18n, outDir }: LoadContext): P
   return {
     name: 'offline',
     getThemePath: () => join(__dirname, 'theme'),
-    getClientModules: () => [join(__dirname, 'client.ts')],
     contentLoaded({ actions }) {
       const path = `${baseUrl}${OFFLINE_PAGE}`;
       actions.addRoute({ path, component: '@theme/Offline/Panel', exact: true });

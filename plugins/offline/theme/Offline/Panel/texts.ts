@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What readers are told on the page for saving, and in the bar that announces a newer version. */
+/** What readers are told on the page for saving. */
 export const texts = {
   title: translate({ id: 'site.offline.title', message: 'Read offline' }),
   description: translate({
@@ -11,14 +11,13 @@ export const texts = {
   how: translate({
     id: 'site.offline.how',
     message:
-      'While you are online, every page still comes from the server. When you are offline, you see the saved pages. When a newer version is published, you are notified, and it is downloaded only if you choose to update. You can also install the site as an app from the menu of your browser.',
+      'While you are online, every page still comes from the server. When you are offline, you see the saved pages. This page tells you when a newer version is published, and downloads it only if you choose to update. You can also install the site as an app from the menu of your browser.',
   }),
   script: translate({ id: 'site.offline.needsScripts', message: 'Saving needs JavaScript.' }),
   save: translate({ id: 'site.offline.save', message: 'Save for offline reading' }),
   stop: translate({ id: 'site.offline.stop', message: 'Stop' }),
   update: translate({ id: 'site.offline.update', message: 'Update' }),
   remove: translate({ id: 'site.offline.remove', message: 'Remove' }),
-  later: translate({ id: 'site.offline.later', message: 'Later' }),
   newer: translate({ id: 'site.offline.newer', message: 'A newer version is available.' }),
   part: translate({ id: 'site.offline.part', message: 'Saving was not finished.' }),
   unable: translate({
@@ -40,13 +39,4 @@ export const texts = {
     ),
   kept: (values: { date: string; size: string }): string =>
     translate({ id: 'site.offline.kept', message: 'Saved on {date}, takes {size}.' }, values),
-  behind: (values: { editions: string }): string =>
-    translate(
-      {
-        id: 'site.offline.behind',
-        message:
-          'The documentation has changed since you saved it for offline reading ({editions}).',
-      },
-      values,
-    ),
 };
