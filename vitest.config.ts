@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { filesBelow } from './src/lib/files-below';
 
 const CLIENT = resolve(__dirname, 'node_modules/@docusaurus/core/lib/client');
 
@@ -18,6 +20,14 @@ const clientCode: Plugin = {
     return ts.transpileModule(code, { compilerOptions, fileName: `${id}x` }).outputText;
   },
 };
+
+const TESTS = 'tests/unit/**/*.test.{ts,tsx}';
+const ALL = filesBelow(resolve(__dirname, 'tests/unit')).map((file) => `tests/unit/${file}`);
+
+/** Tests that replace a module: no other test may get that one, or have loaded the real one before. */
+const REPLACING = ALL.filter((file) =>
+  /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(resolve(__dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   // The project's own setting leaves JSX to the site's bundler.
@@ -37,7 +47,16 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+    // To load all modules anew for each file takes longer than the tests
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [TESTS], exclude: REPLACING, isolate: false },
+      },
+      { extends: true, test: { name: 'replacing', include: REPLACING } },
+    ],
+    unstubEnvs: true,
+    unstubGlobals: true,
     server: { deps: { inline: [CLIENT_CODE] } },
     // Some tests start a process or a server and compare clocks; a busy machine must not fail them. The
     // reporter names each test that needed its second try.
