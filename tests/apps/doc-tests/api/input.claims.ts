@@ -21,7 +21,7 @@ const page: PageClaims = {
   claims: [
     {
       heading: 'values',
-      says: '| `ionChange` | When the change is committed: on blur, on <kbd>Enter</kbd>, or when a date is picked. |',
+      says: '| `ionChange` | When the change is committed: on blur, on <kbd>Enter</kbd>, when a date is picked, or',
       files: field(),
       async try(app) {
         const { page } = app;
@@ -37,6 +37,17 @@ const page: PageClaims = {
           'ionBlur',
           'ionChange abc',
         ]);
+      },
+    },
+    {
+      heading: 'values',
+      says: 'with <kbd>↑</kbd> and <kbd>↓</kbd> in a number field. |',
+      files: field('type="number"'),
+      async try(app) {
+        await app.page.getByLabel('Name').focus();
+        await takeLog(app);
+        await app.page.keyboard.press('ArrowUp');
+        await expectLog(app, 'what an arrow key emits', ['ionInput 1', 'ionChange 1']);
       },
     },
     {
