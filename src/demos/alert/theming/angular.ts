@@ -19,7 +19,7 @@ import { IonAlert, IonButton, IonContent } from '@ionic/angular/standalone';
     </ion-content>
   `,
   styles: `
-    .hours-alert {
+    ion-alert.hours-alert {
       --background: var(--ion-color-tertiary);
       --max-width: 300px;
       --width: 90%;

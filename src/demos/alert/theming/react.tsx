@@ -4,7 +4,7 @@ const message = 'Monday to Friday: 9 to 18\nSaturday: 10 to 14\nSunday: closed';
 const buttons = ['Close'];
 
 const styles = `
-  .hours-alert {
+  ion-alert.hours-alert {
     --background: var(--ion-color-tertiary);
     --max-width: 300px;
     --width: 90%;
