@@ -6,12 +6,9 @@ import { IonButton, IonSpinner } from '@ionic/angular/standalone';
   imports: [IonButton, IonSpinner],
   template: `
     <div class="ion-text-center">
-      <ion-button
-        [disabled]="saving()"
-        [attr.aria-label]="saving() ? 'Saving' : null"
-        (click)="save()"
-      >
+      <ion-button [disabled]="saving()" (click)="save()">
         @if (saving()) {
+          <span class="hidden">Saving</span>
           <ion-spinner name="dots" aria-hidden="true" />
         } @else {
           Save
@@ -19,6 +16,15 @@ import { IonButton, IonSpinner } from '@ionic/angular/standalone';
       </ion-button>
       <p role="status">{{ status() }}</p>
     </div>
+  `,
+  styles: `
+    .hidden {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   `,
 })
 export class ExampleComponent {

@@ -1,6 +1,16 @@
 import { IonButton, IonSpinner } from '@ionic/react';
 import { useState } from 'react';
 
+const css = `
+  .hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 export default function Example() {
   const [saving, setSaving] = useState(false);
   const [status, setStatus] = useState('');
@@ -15,12 +25,16 @@ export default function Example() {
 
   return (
     <div className="ion-text-center">
-      <IonButton
-        disabled={saving}
-        aria-label={saving ? 'Saving' : undefined}
-        onClick={() => void save()}
-      >
-        {saving ? <IonSpinner name="dots" aria-hidden="true" /> : 'Save'}
+      <style>{css}</style>
+      <IonButton disabled={saving} onClick={() => void save()}>
+        {saving ? (
+          <>
+            <span className="hidden">Saving</span>
+            <IonSpinner name="dots" aria-hidden="true" />
+          </>
+        ) : (
+          'Save'
+        )}
       </IonButton>
       <p role="status">{status}</p>
     </div>
