@@ -36,8 +36,9 @@ export const FUZZY = { fuzzy: 0.25, maxFuzzy: 2 };
 /** Words that together may have another name: "pull down to refresh". */
 export const LONGEST_PHRASE = 4;
 
-/** What a word is worth that need not be there. */
+/** What a word is worth that need not be there, and one that tells which of several answers is meant. */
 export const OPTIONAL = 0.4;
+export const PREFERRED = 2;
 /** With fewer pages than this that have all words, those follow that have this share of them. */
 export const FEW_PAGES = 6;
 export const SHARE_OF_WORDS = 0.5;

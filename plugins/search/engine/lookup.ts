@@ -67,10 +67,17 @@ function newFound(document: SearchDocument): Found {
   return { document, score: 0, name: 0, terms: [], coverage: 0, inTitle: 0 };
 }
 
-/** @param share of the required words that the word is */
-function addWord(found: Found, { score, terms, match }: SearchResult, share: number): void {
+/** @param each the share of the required words that each of them is */
+function addWord(
+  found: Found,
+  result: SearchResult,
+  { required, worth }: Word,
+  each: number,
+): void {
+  const { score, terms, match } = result;
   const fields = new Set(Object.values(match).flat());
-  found.score += score * (share > 0 ? 1 : tuning.OPTIONAL);
+  const share = required ? each : 0;
+  found.score += score * (required ? 1 : worth);
   found.terms.push(...terms);
   found.coverage += share;
   if (fields.has('title') || fields.has('names')) found.inTitle += share;
@@ -130,7 +137,7 @@ export class Lookup {
       areMended ||= isMended;
       for (const result of results) {
         const at = foundAt(result.id as number);
-        if (at) addWord(at, result, word.required ? share : 0);
+        if (at) addWord(at, result, word, share);
       }
     }
     const called = this.#index.search(

@@ -4,6 +4,7 @@ import {
   isNegative,
   OPTIONAL_WORDS,
   PARTICLES,
+  PREFERRED_WORDS,
   STOP_WORDS,
 } from '../words/equivalents';
 import {
@@ -30,6 +31,8 @@ export interface Word {
   alternatives: Alternative[];
   /** Whether a result must have the word. */
   required: boolean;
+  /** How much it counts where it need not be there. */
+  worth: number;
   /** Whether capitals or separators divide it into parts: the name of something in code. */
   isCompound?: boolean;
 }
@@ -111,8 +114,14 @@ function equivalentsOf(key: string): Alternative[] {
   });
 }
 
-function wordOf(key: string, alternatives: Alternative[], required: boolean): Word {
-  return { key, alternatives: [...alternatives, ...equivalentsOf(key)], required };
+function wordOf(key: string, alternatives: Alternative[], isTelling = true): Word {
+  const isPreferred = PREFERRED_WORDS.has(key);
+  return {
+    key,
+    alternatives: [...alternatives, ...equivalentsOf(key)],
+    required: isTelling && !isPreferred && !OPTIONAL_WORDS.has(key),
+    worth: isPreferred ? tuning.PREFERRED : tuning.OPTIONAL,
+  };
 }
 
 /** The word that a stretch of one script is, by what stands before and after it. */
@@ -132,14 +141,23 @@ function unspacedWord({ script, text }: Atom, before?: Atom, after?: Atom): stri
 
 function single(atom: Atom, before?: Atom, after?: Atom): Word[] {
   if (atom.script === undefined) {
-    const isNeeded = !STOP_WORDS.has(atom.key) && !OPTIONAL_WORDS.has(atom.key);
-    return [{ ...wordOf(atom.key, atom.alternatives, isNeeded), isCompound: atom.isCompound }];
+    const isTelling = !STOP_WORDS.has(atom.key);
+    return [{ ...wordOf(atom.key, atom.alternatives, isTelling), isCompound: atom.isCompound }];
   }
   const text = unspacedWord(atom, before, after);
   if (text === '') return [];
   const key = wholeTerm(text);
   const alternative = { terms: termsOf(text), boost: tuning.PARTS };
-  return [wordOf(key, [alternative], !OPTIONAL_WORDS.has(key))];
+  return [wordOf(key, [alternative])];
+}
+
+/** Several atoms as one: a phrase in an alphabet by its words, any other by the terms that a text has of it. */
+function phraseOf(atoms: readonly Atom[]): Alternative {
+  const isUnspaced = atoms.every(({ script }) => script !== undefined);
+  const terms = isUnspaced
+    ? termsOf(atoms.map(({ text }) => text).join(''))
+    : atoms.flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
+  return { terms, boost: tuning.PARTS };
 }
 
 /** Divides a query into words; what has another name is one word, whatever it is made of: "pull to refresh". */
@@ -159,11 +177,7 @@ function wordsOf(atoms: readonly Atom[]): Word[] {
       found.push(...single(atom, atoms[index - 1], atoms[index + 1]));
       index += 1;
     } else {
-      const terms = rest
-        .slice(0, length)
-        .flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
-      const isNeeded = length > 1 || !OPTIONAL_WORDS.has(keyOf(length));
-      found.push(wordOf(keyOf(length), [{ terms, boost: tuning.PARTS }], isNeeded));
+      found.push(wordOf(keyOf(length), [phraseOf(rest.slice(0, length))]));
       index += length;
     }
   }

@@ -25,8 +25,8 @@ const FURNITURE = [
   'without-app',
 ];
 
-/** Languages of the code blocks whose lines are text that readers type into the search box. */
-const COMMANDS = /\blanguage-(?:shell|bash|sh|zsh|console|shell-session)\b/;
+/** Languages of the code blocks whose lines readers type into the search box: commands, and keys of native settings. */
+const TYPED = /\blanguage-(?:shell|bash|sh|zsh|console|shell-session|xml)\b/;
 
 /** Ids that the reference gives the headings and rows that it generates. */
 const GENERATED_ID = /^(?:prop|event|method|slot|part|css|type|input|option|config)-/;
@@ -81,10 +81,10 @@ class Reader {
     this.#open(attribute(element, 'id'), Math.min(parent.level + 1, 6), textOf(element), true);
   }
 
-  /** Of code only what is typed into a shell is text; its title is a file's name. */
+  /** Of most code nothing is text, and its title is a file's name. */
   #code(block: Element): void {
     this.flush();
-    const code = COMMANDS.test(attribute(block, 'class') ?? '')
+    const code = TYPED.test(attribute(block, 'class') ?? '')
       ? find(block, ({ tagName }) => tagName === 'pre')
       : undefined;
     this.#text = code ? textOf(code) : '';

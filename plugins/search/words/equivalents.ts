@@ -19,6 +19,9 @@ export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
   littleWords.optional.map((word) => nameKey(word)),
 );
 
+/** Words that need not be there, but tell which of several answers is meant: a page for all frameworks names none. */
+export const PREFERRED_WORDS: ReadonlySet<string> = new Set(littleWords.preferred);
+
 /** Kana between words: particles, and the commonest endings of verbs. */
 export const PARTICLES: readonly string[] = littleWords.particles;
 

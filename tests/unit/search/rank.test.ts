@@ -54,6 +54,19 @@ describe('among pages that all have the words', () => {
     expect(await first(opposite, drafts)).toBe('a');
   });
 
+  it('one for all frameworks comes before what names the one that was typed, and that before another', async () => {
+    const component = { path: 'a', title: 'Sheet modal' };
+    const others = ['vue', 'react'].flatMap((framework) =>
+      [1, 2, 3, 4].map((count) => ({
+        path: `${framework}/${count}`,
+        title: `Part ${count} of ${framework}`,
+        sections: [`A modal in ${framework} is a sheet`],
+      })),
+    );
+    expect(await first('sheet modal vue', [...others, component])).toBe('a');
+    expect(await first('sheet in vue', others.reverse())).toBe('vue/4');
+  });
+
   it('a member that is typed as code writes it comes before a page that is called nearly so', async () => {
     const page = { path: 'a', title: 'ion-input', members: ['ionInput'] };
     expect((await firstDocument('ionInput', [page]))?.anchor).toBe('m-ionInput');
