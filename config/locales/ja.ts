@@ -62,7 +62,7 @@ export default {
     enums: '列挙型',
     events: 'イベント',
     example: '例',
-    examples: '例',
+    examples: 'ヘルプの例',
     experimental: '実験的',
     frameworkOptions: 'フレームワーク別のオプション',
     globalOptions: '共通オプション',

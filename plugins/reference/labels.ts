@@ -23,7 +23,7 @@ export const englishLabels = {
   enums: 'Enums',
   events: 'Events',
   example: 'Example',
-  examples: 'Examples',
+  examples: 'Examples in the help',
   experimental: 'Experimental',
   frameworkOptions: 'Framework options',
   globalOptions: 'Global options',
