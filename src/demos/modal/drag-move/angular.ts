@@ -18,7 +18,7 @@ import { IonButton, IonContent, IonModal, IonProgressBar } from '@ionic/angular/
       >
         <ng-template>
           <ion-content class="ion-padding">
-            <ion-progress-bar aria-label="Height of the sheet" [value]="progress()" />
+            <ion-progress-bar aria-label="Progress of the drag" [value]="progress()" />
             <p>24 °C and sunny</p>
             <ion-button fill="outline" (click)="modal.dismiss()">Close</ion-button>
           </ion-content>

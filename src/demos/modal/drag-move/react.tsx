@@ -22,7 +22,7 @@ export default function Example() {
         onIonDragEnd={({ detail }) => setProgress(detail.snapBreakpoint ?? 0)}
       >
         <IonContent className="ion-padding">
-          <IonProgressBar aria-label="Height of the sheet" value={progress} />
+          <IonProgressBar aria-label="Progress of the drag" value={progress} />
           <p>24 °C and sunny</p>
           <IonButton fill="outline" onClick={() => modal.current?.dismiss()}>
             Close
