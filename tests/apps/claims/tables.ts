@@ -19,12 +19,14 @@ interface Table {
   settle: number;
   /** Keys that open what the table is about. */
   open?: string;
+  /** Whether transitions play, which may end with a move of the focus. */
+  animated: boolean;
   notIn: Record<string, string>;
   rows: Row[];
 }
 
 /** A line before the rows that is no markup. */
-const SETTING = /^(state|settle|open|not in v\d+): (.*)$/;
+const SETTING = /^(state|settle|open|animated|not in v\d+): (.*)$/;
 
 /** Long enough for a key that should do nothing. */
 const SETTLED = 150;
@@ -59,6 +61,7 @@ function tableIn(section: string, before: Table | undefined): Table {
     state: settings.get('state') ?? before?.state ?? "''",
     settle: Number(settings.get('settle') ?? before?.settle ?? SETTLED),
     open: settings.get('open'),
+    animated: settings.get('animated') === 'true',
     notIn: Object.fromEntries(leftOut.map(([name, why]) => [name.replace('not in ', ''), why])),
     rows,
   };
@@ -91,13 +94,14 @@ async function tryRole(app: App, row: string, line: string): Promise<void> {
 }
 
 function claimOf(table: Table): Claim {
-  const { heading, body, notIn, open, rows } = table;
+  const { heading, body, notIn, open, animated, rows } = table;
   const isApp = body.includes('<ion-app');
   return {
     heading,
     says: rows.map(({ row }) => row).join(' '),
     files: { 'body.html': isApp ? body : `<ion-app><ion-content>${body}</ion-content></ion-app>` },
     notIn,
+    animated,
     async try(app) {
       if (open !== undefined) await press(app, open, table);
       for (const { row, lines } of rows) {
