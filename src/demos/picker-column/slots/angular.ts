@@ -9,7 +9,7 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
       <ion-picker-column
         aria-label="Amount in euros"
         [value]="amount()"
-        (ionChange)="amount.set($event.detail.value)"
+        (ionChange)="choose($event.detail.value)"
       >
         <div slot="prefix">€</div>
         @for (value of [5, 10, 20, 50]; track value) {
@@ -26,5 +26,9 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
   `,
 })
 export class ExampleComponent {
-  readonly amount = signal<string | number | undefined>(10);
+  readonly amount = signal(10);
+
+  choose(value: string | number | undefined) {
+    if (typeof value === 'number') this.amount.set(value);
+  }
 }

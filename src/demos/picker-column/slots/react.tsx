@@ -9,7 +9,9 @@ export default function Example() {
       <IonPickerColumn
         aria-label="Amount in euros"
         value={amount}
-        onIonChange={(event) => setAmount(event.detail.value as number)}
+        onIonChange={({ detail }) => {
+          if (typeof detail.value === 'number') setAmount(detail.value);
+        }}
       >
         <div slot="prefix">€</div>
         {[5, 10, 20, 50].map((value) => (
