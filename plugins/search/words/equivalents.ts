@@ -9,18 +9,16 @@ import { nameKey } from './tokenize';
  */
 export const SYNONYMS: readonly (readonly string[])[] = synonyms;
 
+const keysOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(nameKey));
+
 /** Words that say nothing about a subject. A query of nothing else keeps them. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  littleWords.stop.map((word) => nameKey(word)),
-);
+export const STOP_WORDS = keysOf(littleWords.stop);
 
 /** Words that may help but need not be there: what every page has, and what only asks for help. */
-export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
-  littleWords.optional.map((word) => nameKey(word)),
-);
+export const OPTIONAL_WORDS = keysOf(littleWords.optional);
 
 /** Words that need not be there, but tell which of several answers is meant: a page for all frameworks names none. */
-export const PREFERRED_WORDS: ReadonlySet<string> = new Set(littleWords.preferred);
+export const PREFERRED_WORDS = keysOf(littleWords.preferred);
 
 /** Kana between words: particles, and the commonest endings of verbs. */
 export const PARTICLES: readonly string[] = littleWords.particles;
