@@ -1,8 +1,8 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import type { DemoStep } from '../../../src/lib/demo';
 
-/** What a gesture waits for before it starts, and a little more, in CSS pixels. */
-const START = 12;
+/** More than any gesture waits for before it starts, in CSS pixels: the refresher waits for 20. */
+const START = 24;
 
 /** An element to act on, as a page finds it. */
 export type Target = Locator | ElementHandle;
