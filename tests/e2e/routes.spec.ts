@@ -106,7 +106,8 @@ eachLocale(() => {
       entries.add((await sidebar.locator('a').allInnerTexts()).join('|'));
       // Those that names are looked up in have a filter, which says how many pages it leaves
       const tools = sidebar.getByRole('button', {
-        name: site.text('site.sidebar.filterAndFramework'),
+        name: site.text('site.sidebar.filter'),
+        exact: true,
       });
       await expect(tools).toHaveCount(route === '' ? 0 : 1);
       if (route !== 'components') continue;

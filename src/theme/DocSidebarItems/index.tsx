@@ -1,6 +1,6 @@
 /**
- * Wraps the items of a sidebar, on desktops and in the panel of phones: above the first level a button opens the
- * choice of framework and, in sidebars that are long lists of names, a filter.
+ * Wraps the items of a sidebar, on desktops and in the panel of phones: above the first level stands the choice of
+ * framework and, in sidebars that are long lists of names, a button that opens a filter.
  */
 import React, { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
@@ -8,7 +8,8 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
 import type DocSidebarItemsType from '@theme/DocSidebarItems';
-import { frameworkLabel } from '@site/src/components/frameworkLabel';
+import FrameworkSwitch from '@site/src/components/SidebarTools/FrameworkSwitch';
+import styles from '@site/src/components/SidebarTools/styles.module.css';
 import useOnDemand from '@site/src/components/useOnDemand';
 import './styles.css';
 
@@ -18,7 +19,7 @@ type Props = ComponentProps<typeof DocSidebarItemsType>;
 const FILTERED = ['api', 'cli', 'native'];
 
 const load = () =>
-  import(/* webpackChunkName: "sidebar-tools" */ '@site/src/components/SidebarTools/Panel');
+  import(/* webpackChunkName: "sidebar-filter" */ '@site/src/components/SidebarTools/Filter');
 
 /** Scrolls the sidebar, and nothing around it, so that the present page is in its middle, if it is out of view. */
 function showPresent(): void {
@@ -35,32 +36,29 @@ function showPresent(): void {
 function FirstLevel(props: Props): ReactNode {
   const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar ?? '';
   const isFiltered = FILTERED.includes(sidebar);
-  const [tools, start] = useOnDemand(load);
+  const [filter, start] = useOnDemand(load);
   const [found, setFound] = useState<PropSidebarItem[]>();
   const isWhole = found === undefined;
   // From then on the sidebar stays where the reader has it
   useEffect(() => {
     if (isWhole) showPresent();
   }, [isWhole]);
-  const Tools = typeof tools === 'object' && tools.component;
+  const Filter = typeof filter === 'object' && filter.component;
   return (
     <>
-      {Tools ? (
-        <Tools key={sidebar} items={props.items} isFiltered={isFiltered} onFound={setFound} />
-      ) : (
-        <li>
+      <li className={`${styles.tools} app-only`}>
+        <FrameworkSwitch />
+        {isFiltered && !Filter && (
           <button type="button" className="app-button" onClick={start}>
-            {isFiltered
-              ? translate({
-                  id: 'site.sidebar.filterAndFramework',
-                  message: 'Filter, framework',
-                  description:
-                    'Button above a long sidebar that opens its filter and the choice of framework',
-                })
-              : frameworkLabel()}
+            {translate({
+              id: 'site.sidebar.filter',
+              message: 'Filter',
+              description: 'Label of the field above the sidebar that filters it',
+            })}
           </button>
-        </li>
-      )}
+        )}
+        {isFiltered && Filter && <Filter key={sidebar} items={props.items} onFound={setFound} />}
+      </li>
       {/* Groups fold and unfold by themselves, so those of a filtered sidebar are others */}
       <OriginalDocSidebarItems
         key={found ? 'found' : 'all'}

@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { expect, it } from 'vitest';
-import { countLinks, filterItems } from '../../../src/components/SidebarTools/Panel/filter';
-import { counterpartPath } from '../../../src/components/SidebarTools/Panel/counterpart';
+import { countLinks, filterItems } from '../../../src/components/SidebarTools/Filter/filter';
+import { counterpartPath } from '../../../src/components/SidebarTools/counterpart';
 
 const link = (label: string): object => ({ type: 'link', label, href: `/${label}` });
 const group = (label: string, ...items: object[]): object => ({

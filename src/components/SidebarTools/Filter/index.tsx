@@ -4,14 +4,11 @@ import { translate } from '@docusaurus/Translate';
 import SearchLink from '@theme/SearchLink';
 import FilterField from '../../FilterField';
 import { countLinks, filterItems } from './filter';
-import FrameworkSwitch from './FrameworkSwitch';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 interface Props {
   /** All items of the sidebar. */
   items: readonly PropSidebarItem[];
-  /** Whether the sidebar is one that names are looked up in. */
-  isFiltered: boolean;
   /** Is told what is left of the items; nothing while there is no filter. */
   onFound: (items: PropSidebarItem[] | undefined) => void;
 }
@@ -34,37 +31,34 @@ function nameCount(count: number): string {
       );
 }
 
-/** What opens above the pages of a sidebar: the choice of framework, and in long ones a filter. */
-export default function SidebarTools({ items, isFiltered, onFound }: Props): ReactNode {
+/** The field that opens above a long sidebar and filters its pages. */
+export default function SidebarFilter({ items, onFound }: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const tools = useRef<HTMLLIElement>(null);
-  const wanted = isFiltered ? query.trim() : '';
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = query.trim();
   const found = useMemo(
     () => (wanted === '' ? undefined : filterItems(items, wanted)),
     [items, wanted],
   );
   const count = countLinks(found ?? items);
   useEffect(() => onFound(found), [found, onFound]);
-  // They stand where the button was that the reader pressed
-  useEffect(() => tools.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  // It stands where the button was that the reader pressed
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
-    <li ref={tools} className={styles.tools}>
-      {isFiltered && (
-        <FilterField
-          label={translate({
-            id: 'site.sidebar.filter',
-            message: 'Filter',
-            description: 'Label of the field above the sidebar that filters it',
-          })}
-          query={query}
-          onQuery={setQuery}
-          count={found && count}
-          counted={nameCount}
-        />
-      )}
+    <div ref={box} className={styles.filter}>
+      <FilterField
+        label={translate({
+          id: 'site.sidebar.filter',
+          message: 'Filter',
+          description: 'Label of the field above the sidebar that filters it',
+        })}
+        query={query}
+        onQuery={setQuery}
+        count={found && count}
+        counted={nameCount}
+      />
       {/* What no name answers may stand in a page */}
       {count === 0 && <SearchLink className={styles.elsewhere} words={wanted} />}
-      <FrameworkSwitch />
-    </li>
+    </div>
   );
 }

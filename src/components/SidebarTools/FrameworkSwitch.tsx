@@ -2,9 +2,9 @@ import React, { useId, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { SOURCES } from '@site/src/lib/frameworks';
-import { CHOICES, frameworkOfPage, type ChoiceOf } from '../../../lib/choices';
-import { frameworkLabel } from '../../frameworkLabel';
-import { useChoice } from '../../useChoice';
+import { CHOICES, frameworkOfPage, type ChoiceOf } from '@site/src/lib/choices';
+import { frameworkLabel } from '../frameworkLabel';
+import { useChoice } from '../useChoice';
 import { counterpartPath } from './counterpart';
 
 /**

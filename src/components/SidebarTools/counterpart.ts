@@ -1,4 +1,4 @@
-import { frameworkOfPage } from '../../../lib/choices';
+import { frameworkOfPage } from '../../lib/choices';
 
 /** A page as the docs plugin lists it. */
 interface ListedDoc {
