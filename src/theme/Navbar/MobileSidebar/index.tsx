@@ -49,15 +49,6 @@ function useClosing(isOpen: boolean, close: () => void): void {
 /** What lies behind the open panel. */
 const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 
-/** Scrolls the list of pages to the one that is open. */
-function showCurrent(panel: HTMLElement): void {
-  const entry = panel.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const list = entry?.closest('.navbar-sidebar__item');
-  if (!entry || !list) return;
-  const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  if (top > list.clientHeight / 2) list.scrollTop += top - list.clientHeight / 2;
-}
-
 /**
  * Makes the panel a dialog for the keyboard and for assistive technology while it is open: the focus
  * moves into it and stays there, Escape closes it, and the focus returns to the button that opened it.
@@ -75,7 +66,6 @@ function useDialog(isOpen: boolean, close: () => void): void {
     // Invisible elements take no focus, and the panel is one until its transition has begun
     const timer = setTimeout(() => {
       panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-      showCurrent(panel);
     }, 50);
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
