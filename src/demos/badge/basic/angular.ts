@@ -1,4 +1,4 @@
-import { Component, computed, signal } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import {
   IonBadge,
   IonButton,
@@ -28,7 +28,7 @@ import { mailOpenOutline } from 'ionicons/icons';
     </ion-list>
     <div class="ion-text-center ion-margin-top">
       <span class="with-badge">
-        <ion-button [disabled]="!unread()" [attr.aria-label]="label()" (click)="unread.set(0)">
+        <ion-button [disabled]="!unread()" aria-label="Mark all as read" (click)="unread.set(0)">
           <ion-icon slot="icon-only" name="mail-open-outline" aria-hidden="true" />
         </ion-button>
         @if (unread()) {
@@ -53,9 +53,6 @@ import { mailOpenOutline } from 'ionicons/icons';
 })
 export class ExampleComponent {
   readonly unread = signal(12);
-  readonly label = computed(() =>
-    this.unread() ? `Mark ${this.unread()} messages as read` : 'No new messages',
-  );
 
   constructor() {
     addIcons({ mailOpenOutline });

@@ -38,7 +38,7 @@ export default function Example() {
         <span className="with-badge">
           <IonButton
             disabled={unread === 0}
-            aria-label={unread ? `Mark ${unread} messages as read` : 'No new messages'}
+            aria-label="Mark all as read"
             onClick={() => setUnread(0)}
           >
             <IonIcon slot="icon-only" icon={mailOpenOutline} aria-hidden="true" />
