@@ -66,7 +66,7 @@ function PackingListPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '') {
-      commit([...things, { id: crypto.randomUUID(), name: name.trim(), count: 1, packed: false }]);
+      commit([...things, { id: String(Date.now()), name: name.trim(), count: 1, packed: false }]);
       setName('');
     }
   };

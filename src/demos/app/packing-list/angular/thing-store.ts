@@ -17,7 +17,7 @@ export class ThingStore {
   readonly missing = computed(() => this.things().filter((thing) => !thing.packed).length);
 
   add(name: string) {
-    const thing = { id: crypto.randomUUID(), name, count: 1, packed: false };
+    const thing = { id: String(Date.now()), name, count: 1, packed: false };
     this.things.update((things) => [...things, thing]);
   }
 
