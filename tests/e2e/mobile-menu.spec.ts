@@ -46,6 +46,23 @@ eachLocale(() => {
     }
   });
 
+  test(
+    'The mobile sidebar opens with the present page in sight, and at its top if that is near it',
+    byNight(true),
+    async ({ site }) => {
+      for (const [route, isNear] of [
+        ['api/modal', true],
+        ['techniques/security', false],
+      ] as const) {
+        await site.open(route);
+        const panel = await openPanel(site);
+        await expect(panel.locator('[aria-current="page"]').last()).toBeInViewport();
+        const framework = panel.getByLabel(site.text('site.sidebar.framework'), { exact: true });
+        if (isNear) await expect(framework).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
+
   test('4 Mobile sidebar closes on a route change', async ({ site, page }) => {
     await site.open(MARKDOWN_PAGE);
     const panel = await openPanel(site);
