@@ -156,8 +156,9 @@ eachLocale(() => {
     await framework.selectOption('vue');
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-vue\/navigation/);
     expect(await stored(page, KEY)).toBe('vue');
-    await site.open(COMPONENTS_PAGE);
+    await site.open('api/button');
     await expect(framework).toHaveValue('vue');
+    await site.open(COMPONENTS_PAGE);
     expect((await shown(page)).map(({ tab }) => tab)).toEqual(['Vue', 'Vue']);
   });
 }, 'by night');

@@ -59,6 +59,18 @@ for (const [way, { javaScriptEnabled, block }] of Object.entries(WAYS)) {
         await expect(page.locator('footer.theme-layout-footer')).toBeInViewport();
       });
 
+      test('only what works is there to press', async ({ site, page }) => {
+        for (const route of ['', 'api/button', TABS]) {
+          await open(page, site, route);
+          await expect(page.locator('main h1')).toBeVisible();
+          // Menus of the bar open under the pointer; the color mode's button is disabled
+          const dead = page
+            .locator('button:enabled:not([aria-expanded]), select, input')
+            .filter({ visible: true });
+          expect(await dead.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+        }
+      });
+
       test('the search page says what it needs', async ({ site, page }) => {
         await open(page, site, 'search');
         await expect(page.getByText(site.text('site.search.noScript'))).toBeVisible();

@@ -24,7 +24,7 @@ const load = () =>
 /** Scrolls the sidebar, and nothing around it, so that the present page is in its middle, if it is out of view. */
 function showPresent(): void {
   const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const box = link?.closest('.menu');
+  const box = link?.closest('nav');
   if (!link || !box) return;
   const room = box.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();

@@ -60,7 +60,7 @@ function SearchButton(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`app-only ${styles.button}`}
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
