@@ -12,22 +12,31 @@ import { AFTER, BEFORE, SERVICES, SITE } from './deployment/site';
 import { ROOT, run, runMain } from '../../scripts/lib/run';
 import { layOut, start, write } from '../lib/small-site';
 
+/** What the small site has copies of then, instead of links to this repository. */
+const COPIED = [
+  ...['package.json', 'package-lock.json', 'plugins', 'config', 'scripts'],
+  ...['components', 'css', 'lib', 'remark', 'theme'].map((name) => `src/${name}`),
+];
+
 /** Files of tools that the deployment changes; each says of itself that it is new. */
-const CHANGED = {
-  'src/theme': ['SearchBar/Modal.tsx'],
-  'src/components': ['Demo/Panel/index.tsx', 'ColorGenerator/Panel/index.tsx'],
-};
+const CHANGED = [
+  'plugins/search/theme/SearchBar/Modal.tsx',
+  'plugins/demos/theme/Demo/Panel/index.tsx',
+  'src/components/ColorGenerator/Panel/index.tsx',
+];
 const DEMO = join(SITE, 'src/demos/button/basic/demo.html');
 
 /** A developer changes the tools, and a writer the demo. */
 function change(): void {
-  for (const [folder, files] of Object.entries(CHANGED)) {
-    rmSync(join(SITE, folder), { recursive: true });
-    cpSync(join(ROOT, folder), join(SITE, folder), { recursive: true });
-    for (const file of files) {
-      const mark = `Object.assign(globalThis, { 'new ${file}': true });`;
-      appendFileSync(join(SITE, folder, file), `\n${mark}\n`);
-    }
+  for (const path of COPIED) {
+    rmSync(join(SITE, path), { force: true });
+    cpSync(join(ROOT, path), join(SITE, path), { recursive: true });
+  }
+  rmSync(join(SITE, 'base.config.ts'));
+  cpSync(join(ROOT, 'docusaurus.config.ts'), join(SITE, 'base.config.ts'));
+  for (const file of CHANGED) {
+    const mark = `Object.assign(globalThis, { 'new ${file}': true });`;
+    appendFileSync(join(SITE, file), `\n${mark}\n`);
   }
   writeFileSync(DEMO, readFileSync(DEMO, 'utf8').replace('>Solid<', '>After<'));
 }

@@ -49,7 +49,7 @@ test('the search dialog comes after one reload, at the reader’s place', async 
   await expectPlace(page, 900);
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-  expect(await isNew(page, 'SearchBar/Modal.tsx')).toBe(true);
+  expect(await isNew(page, 'plugins/search/theme/SearchBar/Modal.tsx')).toBe(true);
   expect(host.gone.length).toBeGreaterThan(0);
   expect(loads()).toBe(2);
 });
@@ -71,7 +71,7 @@ test('a demo and its sources come after one reload, at the reader’s place', as
   await expectPlace(page, 150);
   await demo.hover();
   await expect(demo.locator('pre')).toContainText('After');
-  expect(await isNew(page, 'Demo/Panel/index.tsx')).toBe(true);
+  expect(await isNew(page, 'plugins/demos/theme/Demo/Panel/index.tsx')).toBe(true);
   expect(host.gone.length).toBeGreaterThan(0);
   expect(loads()).toBe(2);
 });
@@ -108,7 +108,7 @@ test('the color generator comes after one reload', async ({ page, host }) => {
   await expect(page.getByRole('region', { name: 'Color generator' }).locator('pre')).toContainText(
     '--ion-color-primary:',
   );
-  expect(await isNew(page, 'ColorGenerator/Panel/index.tsx')).toBe(true);
+  expect(await isNew(page, 'src/components/ColorGenerator/Panel/index.tsx')).toBe(true);
   expect(host.gone.some((path) => path.endsWith(`/${panel}`))).toBe(true);
   expect(loads()).toBe(2);
 });
