@@ -129,6 +129,7 @@ const sidebars: Sidebars = {
         },
         'vue/lifecycle',
         'vue/navigation',
+        'vue/overlays',
         'vue/utility-functions',
         'vue/build-options',
         'vue/platform',
