@@ -86,3 +86,33 @@ export async function goBack(app: App): Promise<void> {
   await app.page.locator('output').waitFor({ state: 'detached' });
   await pause(app);
 }
+
+/** What the routes below hand to the test. */
+export interface Canceling {
+  cancelNext: () => void;
+  go: (path: string) => Promise<unknown>;
+}
+
+/** Three routes, and a guard that cancels one navigation when it is told to. */
+export const CANCELING = `import { createRouter, createWebHistory } from '@ionic/vue-router';
+
+const router = createRouter({
+  history: createWebHistory(),
+  routes: [
+    { path: '/', component: () => import('../Below.vue') },
+    { path: '/above', component: () => import('../Above.vue') },
+    { path: '/third', component: () => import('../Third.vue') },
+  ],
+});
+let cancels = false;
+router.beforeEach(() => {
+  const goesOn = !cancels;
+  cancels = false;
+  return goesOn;
+});
+Object.assign(window, {
+  cancelNext: () => { cancels = true; },
+  go: (path: string) => router.push(path),
+});
+export default router;
+`;

@@ -1,8 +1,10 @@
 import type { PageClaims } from '../../claims/types';
-import { expectLine, pathOf, pause, vuePage } from '../support';
+import { expectLine, pathOf, pause, TOP, vuePage } from '../support';
 import {
   ABOVE,
   ALONE,
+  CANCELING,
+  type Canceling,
   demo,
   goBack,
   inline,
@@ -197,6 +199,31 @@ export default router;
         await openAbove(app, 'ion-popover');
         await goBack(app);
         await app.expect('popovers', shown(app, 'ion-popover'), 0);
+      },
+    },
+    {
+      heading: 'navigation',
+      says: 'after a canceled Back in the browser, Ionic takes the next `router.push()` for a way back and shows the wrong page.',
+      files: {
+        'src/Below.vue': vuePage('Below'),
+        'src/Above.vue': vuePage('Above'),
+        'src/Third.vue': vuePage('Third'),
+        'src/router/index.ts': CANCELING,
+      },
+      async try(app) {
+        await expectLine(app, 'Below did enter');
+        await app.page.evaluate(() => window.ionRouter?.push('/above'));
+        await expectLine(app, 'Above did enter');
+        await pause(app);
+        await app.page.evaluate(() => (window as unknown as Canceling).cancelNext());
+        await app.page.evaluate(() => window.history.back());
+        await pause(app);
+        await app.expect('the address, after Back', () => pathOf(app), '/above');
+        await app.page.evaluate(() => (window as unknown as Canceling).go('/third'));
+        await pause(app);
+        await app.expect('the address', () => pathOf(app), '/third');
+        const title = app.page.locator(`${TOP} ion-title`);
+        await app.expect('the page', () => title.innerText(), 'Below');
       },
     },
     {
