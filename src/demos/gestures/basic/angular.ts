@@ -48,6 +48,7 @@ import {
       background: var(--ion-color-light);
       color: var(--ion-color-light-contrast);
       cursor: grab;
+      -webkit-user-select: none;
       user-select: none;
       touch-action: pan-y;
     }

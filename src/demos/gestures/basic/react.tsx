@@ -19,6 +19,7 @@ const styles = `
     background: var(--ion-color-light);
     color: var(--ion-color-light-contrast);
     cursor: grab;
+    -webkit-user-select: none;
     user-select: none;
     touch-action: pan-y;
   }

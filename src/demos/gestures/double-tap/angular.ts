@@ -37,17 +37,12 @@ import { heart, heartOutline } from 'ionicons/icons';
       </svg>
       <ion-item lines="none">
         <ion-label>Tap the picture twice</ion-label>
-        <ion-button
-          slot="end"
-          fill="clear"
-          [attr.aria-label]="liked() ? 'Unlike' : 'Like'"
-          (click)="like()"
-        >
+        <ion-button slot="end" fill="clear" (click)="like()">
           <ion-icon
             slot="icon-only"
             [name]="liked() ? 'heart' : 'heart-outline'"
             [color]="liked() ? 'danger' : undefined"
-            aria-hidden="true"
+            [attr.aria-label]="liked() ? 'Unlike' : 'Like'"
           />
         </ion-button>
       </ion-item>
@@ -56,6 +51,7 @@ import { heart, heartOutline } from 'ionicons/icons';
   styles: `
     ion-card {
       cursor: pointer;
+      -webkit-user-select: none;
       user-select: none;
       touch-action: manipulation;
     }

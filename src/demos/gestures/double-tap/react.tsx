@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const styles = `
   ion-card {
     cursor: pointer;
+    -webkit-user-select: none;
     user-select: none;
     touch-action: manipulation;
   }
@@ -56,17 +57,12 @@ export default function Example() {
         </svg>
         <IonItem lines="none">
           <IonLabel>Tap the picture twice</IonLabel>
-          <IonButton
-            slot="end"
-            fill="clear"
-            aria-label={liked ? 'Unlike' : 'Like'}
-            onClick={() => setLiked(!liked)}
-          >
+          <IonButton slot="end" fill="clear" onClick={() => setLiked(!liked)}>
             <IonIcon
               slot="icon-only"
               icon={liked ? heart : heartOutline}
               color={liked ? 'danger' : undefined}
-              aria-hidden="true"
+              aria-label={liked ? 'Unlike' : 'Like'}
             />
           </IonButton>
         </IonItem>

@@ -60,6 +60,7 @@ import {
   styles: `
     ion-card {
       cursor: grab;
+      -webkit-user-select: none;
       user-select: none;
       touch-action: pan-y;
       transition: transform 200ms ease-out;

@@ -16,6 +16,7 @@ const tips = ['Water the plants', 'Close the windows', 'Leave the key'];
 const styles = `
   ion-card {
     cursor: grab;
+    -webkit-user-select: none;
     user-select: none;
     touch-action: pan-y;
     transition: transform 200ms ease-out;
