@@ -9,6 +9,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
 import type DocSidebarItemsType from '@theme/DocSidebarItems';
 import FrameworkSwitch from '@site/src/components/SidebarTools/FrameworkSwitch';
+import { showPresent } from '@site/src/components/SidebarTools/showPresent';
 import styles from '@site/src/components/SidebarTools/styles.module.css';
 import useOnDemand from '@site/src/components/useOnDemand';
 import './styles.css';
@@ -21,18 +22,6 @@ const FILTERED = ['api', 'cli', 'native'];
 const load = () =>
   import(/* webpackChunkName: "sidebar-filter" */ '@site/src/components/SidebarTools/Filter');
 
-/** Scrolls the sidebar, and nothing around it, so that the present page is in its middle, if it is out of view. */
-function showPresent(): void {
-  const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const box = link?.closest('nav');
-  if (!link || !box) return;
-  const room = box.getBoundingClientRect();
-  const { top, bottom } = link.getBoundingClientRect();
-  if (top < room.top || bottom > room.bottom) {
-    box.scrollTop += (top + bottom - room.top - room.bottom) / 2;
-  }
-}
-
 function FirstLevel(props: Props): ReactNode {
   const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar ?? '';
   const isFiltered = FILTERED.includes(sidebar);
@@ -43,21 +32,24 @@ function FirstLevel(props: Props): ReactNode {
   useEffect(() => {
     if (isWhole) showPresent();
   }, [isWhole]);
+  const label = translate({
+    id: 'site.sidebar.filter',
+    message: 'Filter',
+    description: 'Label of the field above the sidebar that filters it',
+  });
   const Filter = typeof filter === 'object' && filter.component;
   return (
     <>
       <li className={`${styles.tools} app-only`}>
         <FrameworkSwitch />
         {isFiltered && !Filter && (
-          <button type="button" className="app-button" onClick={start}>
-            {translate({
-              id: 'site.sidebar.filter',
-              message: 'Filter',
-              description: 'Label of the field above the sidebar that filters it',
-            })}
+          <button type="button" onClick={start}>
+            {label}
           </button>
         )}
-        {isFiltered && Filter && <Filter key={sidebar} items={props.items} onFound={setFound} />}
+        {isFiltered && Filter && (
+          <Filter key={sidebar} label={label} items={props.items} onFound={setFound} />
+        )}
       </li>
       {/* Groups fold and unfold by themselves, so those of a filtered sidebar are others */}
       <OriginalDocSidebarItems

@@ -7,6 +7,8 @@ import { countLinks, filterItems } from './filter';
 import styles from '../styles.module.css';
 
 interface Props {
+  /** What the field is called, like the button that it takes the place of. */
+  label: string;
   /** All items of the sidebar. */
   items: readonly PropSidebarItem[];
   /** Is told what is left of the items; nothing while there is no filter. */
@@ -32,7 +34,7 @@ function nameCount(count: number): string {
 }
 
 /** The field that opens above a long sidebar and filters its pages. */
-export default function SidebarFilter({ items, onFound }: Props): ReactNode {
+export default function SidebarFilter({ label, items, onFound }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const wanted = query.trim();
@@ -47,11 +49,7 @@ export default function SidebarFilter({ items, onFound }: Props): ReactNode {
   return (
     <div ref={box} className={styles.filter}>
       <FilterField
-        label={translate({
-          id: 'site.sidebar.filter',
-          message: 'Filter',
-          description: 'Label of the field above the sidebar that filters it',
-        })}
+        label={label}
         query={query}
         onQuery={setQuery}
         count={found && count}

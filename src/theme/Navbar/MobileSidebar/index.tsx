@@ -8,6 +8,7 @@ import { useLocation } from '@docusaurus/router';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import { showPresent } from '@site/src/components/SidebarTools/showPresent';
 
 const EVENTS = ['pointerdown', 'focusin'] as const;
 
@@ -49,16 +50,6 @@ function useClosing(isOpen: boolean, close: () => void): void {
 /** What lies behind the open panel. */
 const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 
-/** Scrolls the list of pages to the one that is open, unless it is in view. */
-function showCurrent(panel: HTMLElement): void {
-  const entry = panel.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const list = entry?.closest('.navbar-sidebar__item');
-  if (!entry || !list) return;
-  const { top, bottom } = entry.getBoundingClientRect();
-  const room = list.getBoundingClientRect();
-  if (bottom > room.bottom) list.scrollTop += top - (room.top + room.bottom) / 2;
-}
-
 /**
  * Makes the panel a dialog for the keyboard and for assistive technology while it is open: the focus
  * moves into it and stays there, Escape closes it, and the focus returns to the button that opened it.
@@ -76,7 +67,7 @@ function useDialog(isOpen: boolean, close: () => void): void {
     // Invisible elements take no focus, and the panel is one until its transition has begun
     const timer = setTimeout(() => {
       panel.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-      showCurrent(panel);
+      showPresent();
     }, 50);
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
