@@ -9,15 +9,16 @@ const ADDITIONS = 'additions';
 /** The demo that the small site shows; it has a `meta.json` of its own. */
 const DEMO = 'src/demos/button/basic';
 
-/** What the small site has from this repository. */
-const SHARED = [
-  ...['components', 'css', 'lib', 'theme'].map((name) => `src/${name}`),
+/** Folders of code that the small site is made of. */
+export const CODE = [
+  ...['components', 'css', 'lib', 'remark', 'theme'].map((name) => `src/${name}`),
   'config',
   'scripts',
   'plugins',
-  'static',
-  'tests',
 ];
+
+/** What the small site has from this repository. */
+const SHARED = [...CODE, 'static', 'tests'];
 
 /** Lays out the small site in a folder, which is emptied: two versions, one locale. */
 export function layOut(site: string): void {

@@ -10,13 +10,10 @@ import { join } from 'node:path';
 import { startCms } from './deployment/cms';
 import { AFTER, BEFORE, SERVICES, SITE } from './deployment/site';
 import { ROOT, run, runMain } from '../../scripts/lib/run';
-import { layOut, start, write } from '../lib/small-site';
+import { CODE, layOut, start, write } from '../lib/small-site';
 
 /** What the small site has copies of then, instead of links to this repository. */
-const COPIED = [
-  ...['package.json', 'package-lock.json', 'plugins', 'config', 'scripts'],
-  ...['components', 'css', 'lib', 'remark', 'theme'].map((name) => `src/${name}`),
-];
+const COPIED = [...CODE, 'package.json', 'package-lock.json'];
 
 /** Files of tools that the deployment changes; each says of itself that it is new. */
 const CHANGED = [
