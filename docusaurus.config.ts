@@ -101,13 +101,9 @@ export function siteConfig(settings: SiteSettings): Config {
       plugin('social-images'),
       [plugin('translations'), { ...translationStatusOptions(site) }],
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
-      ...(env.router === 'hash'
-        ? []
-        : [
-            (context: LoadContext) => markdownPlugin(context, markdownCopiesOptions(site)),
-            plugin('offline'),
-            (context: LoadContext) => releaseFeedPlugin(context, settingsOf(site).releases),
-          ]),
+      (context: LoadContext) => markdownPlugin(context, markdownCopiesOptions(site)),
+      (context: LoadContext) => releaseFeedPlugin(context, settingsOf(site).releases),
+      ...(env.router === 'hash' ? [] : [plugin('offline')]),
     ],
     presets: [['@docusaurus/preset-classic', preset]],
     themeConfig: themeConfig(site),

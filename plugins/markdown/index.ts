@@ -16,7 +16,7 @@ const NAME = 'markdown';
  * copies for each version: `llms.txt` and `llms-full.txt`. They are made of the built HTML, because that is what
  * readers see: with the facts of the reference, in the page's language.
  *
- * A site with the hash router has no built pages; it leaves this plugin out.
+ * A site with the hash router has no built pages, so nothing is written there.
  */
 export default function markdownExportPlugin(
   { baseUrl, siteConfig, i18n }: LoadContext,
@@ -68,6 +68,7 @@ export default function markdownExportPlugin(
     getThemePath: () => join(__dirname, 'theme'),
 
     async postBuild({ outDir, plugins }) {
+      if (siteConfig.future.experimental_router === 'hash') return;
       const started = performance.now();
       const site = readSite(plugins, {
         current: languageTag(i18n),

@@ -45,8 +45,7 @@ function filesOf(
 
 /**
  * Docusaurus plugin that writes the releases of the release notes as feeds, beside the page. They are read from the
- * built page, so they say what it says, in its language. A site with the hash router has no pages, and leaves
- * this plugin out.
+ * built page, so they say what it says, in its language. A site with the hash router has no built pages, and no feeds.
  */
 export default function releaseFeedPlugin(
   { baseUrl, siteConfig, i18n }: LoadContext,
@@ -60,7 +59,7 @@ export default function releaseFeedPlugin(
     postBuild({ outDir }) {
       const folder = join(outDir, RELEASES_PAGE);
       const built = join(folder, 'index.html');
-      // A site with other pages has none to tell of
+      // Neither with the hash router nor on a site with other pages
       if (!existsSync(built)) return;
       const page = new URL(`${baseUrl}${RELEASES_PAGE}`, siteConfig.url).href;
       const releases = readReleases(readFileSync(built, 'utf8'), page, language);

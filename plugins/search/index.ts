@@ -29,8 +29,11 @@ export default function searchPlugin(
     },
     configureWebpack: () => ({
       resolve: {
-        alias:
-          mode === 'hosted' ? { [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, 'hosted.ts') } : {},
+        alias: {
+          ...(mode === 'hosted' && { [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, 'hosted.ts') }),
+          // The theme whose file it is is left out with the search that nobody can open
+          ...(mode === 'off' && { '@theme/SearchTranslations': false }),
+        },
       },
     }),
     async postBuild({ outDir }) {
