@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { MarkdownExportOptions } from '../plugins/markdown/options';
 import { readDemos } from '../plugins/demos/folders';
-import { translateDemo } from '../plugins/demos/texts/apply';
+import { demoTranslator } from '../plugins/demos/texts/apply';
 import { readTexts } from '../plugins/demos/texts/read';
 import { DEMOS } from './demos';
 import { DEFAULT_LOCALE } from './locales';
@@ -15,9 +15,12 @@ export function markdownCopiesOptions(site: Site): MarkdownExportOptions {
     words: markdownCopies,
     *demos() {
       const scope = { versions, locales: Object.keys(locales) };
-      const texts = locale === DEFAULT_LOCALE ? undefined : readTexts(siteDir, locale);
-      for (const demo of readDemos(join(siteDir, DEMOS), scope)) {
-        const { name, sources } = texts ? translateDemo(demo, texts, config.htmlLang) : demo;
+      const demos = readDemos(join(siteDir, DEMOS), scope);
+      const translated =
+        locale === DEFAULT_LOCALE
+          ? demos
+          : demos.map(demoTranslator(readTexts(siteDir, locale), config.htmlLang));
+      for (const { name, sources } of translated) {
         for (const [version, code] of Object.entries(sources)) yield [version, name, code];
       }
     },

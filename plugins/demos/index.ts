@@ -17,7 +17,7 @@ import {
 import { toolData } from './projects';
 import { languageTag } from '../../src/lib/language-tag';
 import { DemoServer, pagesOf, sharedOf } from './serve';
-import { translateDemo } from './texts/apply';
+import { demoTranslator } from './texts/apply';
 import { readTexts, TEXTS } from './texts/read';
 
 /** Folders of what has been drawn and highlighted, kept from build to build. */
@@ -53,7 +53,6 @@ export default function demosPlugin(
     highlight: cachedHighlighter(join(siteDir, HIGHLIGHTED)),
   };
   const lang = languageTag(i18n);
-  const texts = isDefault ? undefined : readTexts(siteDir, currentLocale);
   let drawn: (() => Promise<Buffer[]>) | undefined;
   const isServing = process.env.NODE_ENV === 'development';
   const server = isServing ? new DemoServer(served, join(siteDir, CACHE), site) : undefined;
@@ -63,10 +62,13 @@ export default function demosPlugin(
     getThemePath: () => join(__dirname, 'theme'),
     getPathsToWatch: () => [join(folder, '**/*'), join('i18n', currentLocale, TEXTS)],
 
-    loadContent: async () =>
-      readDemos(root, { versions, locales })
-        .map((demo) => (texts ? translateDemo(demo, texts, lang) : demo))
-        .flatMap(build),
+    loadContent: async () => {
+      const demos = readDemos(root, { versions, locales });
+      const translated = isDefault
+        ? demos
+        : demos.map(demoTranslator(readTexts(siteDir, currentLocale), lang));
+      return translated.flatMap(build);
+    },
 
     async contentLoaded({ content, actions }) {
       server?.serve(content);

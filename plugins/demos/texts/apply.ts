@@ -1,5 +1,4 @@
-import { FRAMEWORKS, type Demo, type DemoCode, type DemoFile } from '../../../src/lib/demo';
-import { findTexts } from './find';
+import { FRAMEWORKS, type Demo, type DemoFile } from '../../../src/lib/demo';
 
 /**
  * Translations of the visible texts of all demos, by the text in the sources. A sentence names its values: "Saved {1}
@@ -10,68 +9,106 @@ export type DemoTexts = Readonly<Record<string, string>>;
 /** Scripts that put no space between words, nor between words and letters of another script. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。：（）？！…〜]/u;
 
-interface Found {
-  /** Texts that stand for sentences with values in them. */
-  sentences: ReadonlySet<string>;
-  /** Texts of a file: most sources are the same in two versions. */
-  files: Map<string, readonly string[]>;
-}
+/** An expression between texts, in a string, a template or JSX, with one pair of braces within. */
+const VALUE = String.raw`(\{\{.*?\}\}|\$?\{(?:[^{}]|\{[^{}]*\})*\})`;
 
-const finds = new WeakMap<DemoTexts, Found>();
+/** Patterns for what stands before a text, and after it. */
+type Context = readonly [before: RegExp, after: RegExp];
 
-function findWith(texts: DemoTexts): Found {
-  const known = finds.get(texts) ?? {
-    sentences: new Set(Object.keys(texts).filter((text) => text.includes('{1}'))),
-    files: new Map<string, readonly string[]>(),
-  };
-  finds.set(texts, known);
-  return known;
-}
+/** Characters that patterns of a context look at. */
+const FAR = 120;
 
-/**
- * Texts that any of a demo's sources shows: what one of them has as text, the others may have as a string.
- *
- * @param texts translations: what has one as a sentence is one text
- */
-export function textsOf(sources: DemoCode, texts: DemoTexts): Set<string> {
-  const { sentences, files } = findWith(texts);
-  const textsIn = (file: DemoFile): readonly string[] => {
-    const key = `${file.name} ${file.text}`;
-    const known =
-      files.get(key) ??
-      findTexts(file.text, file.name, undefined, sentences).map(({ text }) => text);
-    files.set(key, known);
-    return known;
-  };
-  return new Set(FRAMEWORKS.flatMap((framework) => sources[framework].flatMap(textsIn)));
-}
+/** What a text stands after and before: a quotation mark, a tag, a value, or the braces of a block of Angular. */
+const WHOLE: Context[] = [[/(?:["'`>}]|@\w[^{}'"]*\{\s)\s*$/, /^\s*(?:["'`<@]|\$?\{|\s\})/]];
+
+/** Where one small word is a text, and no value that code names: between tags, beside a value or a space. */
+const WORD: Context[] = [
+  [/[>}]\s*$/, /^\s*(?:[<"'`]|\$?\{)/],
+  [/["'`]\s*$/, /^\s*\$?\{/],
+  [/["'`]\s+$/, /^["'`]/],
+];
 
 /** The key of a text in one demo, where it does not mean what it means in others. */
-export function ownKey(demo: string, text: string): string {
+function ownKey(demo: string, text: string): string {
   return `${demo}: ${text}`;
 }
 
-function translated(file: DemoFile, demo: string, known: Set<string>, texts: DemoTexts): string {
-  let result = file.text;
-  const { sentences } = findWith(texts);
-  for (const { start, end, text, values } of findTexts(
-    file.text,
-    file.name,
-    known,
-    sentences,
-  ).reverse()) {
-    const translation = texts[ownKey(demo, text)] ?? texts[text];
-    if (translation === undefined || translation === text) continue;
-    const words = translation.replace(/\{(\d)\}/g, (_, number: string) =>
-      file.text.slice(...(values?.[Number(number) - 1] ?? [0, 0])),
+/** The text of a key: the key itself, or what stands in it after the name of a demo. */
+function textOfKey(key: string): string {
+  return key.replace(/^[\w-]+\/[\w-]+: /, '');
+}
+
+/** A text to look for. */
+interface Rule {
+  text: string;
+  /** Its longest word: a source without it has no such text. */
+  longest: string;
+  /** The text in a source; its values are the groups. */
+  pattern: RegExp;
+  contexts: Context[];
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function ruleOf(text: string): Rule {
+  const words = wordsOf(text.replace(/\{\d\}/g, ' '));
+  const longest = words.reduce((most, word) => (word.length > most.length ? word : most), '');
+  const pattern = text
+    .replace(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`)
+    .replace(/\{\d\}/g, VALUE)
+    .replace(/ /g, String.raw`\s+`);
+  const contexts = /^[a-z][\w-]*$/.test(text) ? WORD : WHOLE;
+  return { text, longest, pattern: new RegExp(pattern, 'g'), contexts };
+}
+
+/** The texts of a table, the longest first: a shorter one may be a part of it. */
+function rulesOf(texts: DemoTexts): Rule[] {
+  const known = [...new Set(Object.keys(texts).map(textOfKey))];
+  return known.sort((a, b) => b.length - a.length).map(ruleOf);
+}
+
+/** Puts other words for a text wherever it stands as a whole. */
+function replaceText(source: string, rule: Rule, words: (values: string[]) => string): string {
+  return source.replace(rule.pattern, (match: string, ...rest: (string | number)[]) => {
+    const values = rest.slice(0, -2) as string[];
+    const start = rest.at(-2) as number;
+    const before = source.slice(Math.max(0, start - FAR), start);
+    const after = source.slice(start + match.length, start + match.length + FAR);
+    const isWhole = rule.contexts.some(([left, right]) => left.test(before) && right.test(after));
+    return isWhole ? words(values) : match;
+  });
+}
+
+/** A piece of a translation by its number: what is translated is not looked at again. */
+const DONE = /(\} )?\uE000(\d+)\uE001( (?=\$?\{))?/g;
+
+/** A source with the texts of a demo in another language. */
+function translated(source: string, demo: string, rules: Rule[], texts: DemoTexts): string {
+  const there = new Set(['', ...wordsOf(source)]);
+  const done: string[] = [];
+  let result = source;
+  for (const rule of rules) {
+    if (!there.has(rule.longest)) continue;
+    const translation = texts[ownKey(demo, rule.text)] ?? texts[rule.text];
+    if (translation === undefined || translation === rule.text) continue;
+    const parts = translation.split(/\{(\d)\}/);
+    result = replaceText(result, rule, (values) =>
+      parts
+        .map((part, index) => {
+          if (index % 2 === 1) return values[Number(part) - 1] ?? '';
+          return part && `\uE000${done.push(part) - 1}\uE001`;
+        })
+        .join(''),
     );
-    let [from, to] = [start, end];
-    // The space between the words and a value, on the same line
-    if (UNSPACED.test(words.at(-1) ?? '') && /^ (?:\$\{|\{)/.test(result.slice(to))) to += 1;
-    if (UNSPACED.test(words.at(0) ?? '') && /\} $/.test(result.slice(0, from))) from -= 1;
-    result = result.slice(0, from) + words + result.slice(to);
   }
-  return result;
+  return result.replace(DONE, (_, before: string = '', number: string, after: string = '') => {
+    const words = done[Number(number)] ?? '';
+    // The space between the words and a value, on the same line
+    const start = UNSPACED.test(words.at(0) ?? '') ? before.trimEnd() : before;
+    return start + words + (UNSPACED.test(words.at(-1) ?? '') ? '' : after);
+  });
 }
 
 /**
@@ -122,29 +159,28 @@ function localized(file: DemoFile, source: string, texts: DemoTexts, lang: strin
 }
 
 /**
- * A demo in another language: the same sources, with other texts.
+ * Gives demos in another language: the same sources, with other texts.
  *
  * @param texts translations; a text without one stays as it is
  * @param lang the language as components and scripts take it, such as `ja-JP`
  */
-export function translateDemo(demo: Demo, texts: DemoTexts, lang: string): Demo {
-  const entries = Object.entries(demo.sources).map(([version, sources]) => {
-    // A single small word may also be a value that the markup names
-    const known = new Set(
-      [...textsOf(sources, texts)].filter((text) => !/^[a-z][\w-]*$/.test(text)),
-    );
-    return [
+export function demoTranslator(texts: DemoTexts, lang: string): (demo: Demo) => Demo {
+  const rules = rulesOf(texts);
+  const inFile = (file: DemoFile, demo: string): DemoFile => {
+    if (file.name.endsWith('.css')) return file;
+    const text = localized(file, translated(file.text, demo, rules, texts), texts, lang);
+    return { ...file, text };
+  };
+  return (demo) => {
+    const entries = Object.entries(demo.sources).map(([version, sources]) => [
       version,
       Object.fromEntries(
         FRAMEWORKS.map((framework) => [
           framework,
-          sources[framework].map((file) => ({
-            ...file,
-            text: localized(file, translated(file, demo.name, known, texts), texts, lang),
-          })),
+          sources[framework].map((file) => inFile(file, demo.name)),
         ]),
       ),
-    ];
-  });
-  return { ...demo, sources: Object.fromEntries(entries) as Demo['sources'] };
+    ]);
+    return { ...demo, sources: Object.fromEntries(entries) as Demo['sources'] };
+  };
 }

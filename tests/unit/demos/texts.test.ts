@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDemos } from '../../../plugins/demos/folders';
-import { translateDemo } from '../../../plugins/demos/texts/apply';
+import { demoTranslator, type DemoTexts } from '../../../plugins/demos/texts/apply';
 import { textProblems } from './text-problems';
-import { findTexts } from '../../../plugins/demos/texts/find';
 import { readTexts } from '../../../plugins/demos/texts/read';
 import type { Demo, DemoCode, DemoFile } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
@@ -49,9 +48,6 @@ export const titles = { '/home': 'Name', '/open': 'Read on' };
 const STYLES = `.box::before { content: 'Read on'; }
 `;
 
-const texts = (source: string, file: string): string[] =>
-  findTexts(source, file).map(({ text }) => text);
-
 const file = (name: string, text: string): DemoFile => ({ name, path: `test/one/${name}`, text });
 
 const CODE: DemoCode = {
@@ -67,35 +63,10 @@ const DEMO = {
   sources: { v8: CODE },
 } as unknown as Demo;
 
-describe('findTexts', () => {
-  it('finds what a reader sees, and no names', () => {
-    expect(texts(HTML, 'index.html')).toEqual([
-      'Name',
-      'Read on',
-      'Not saved yet.',
-      'Of',
-      'Hello,',
-      'items left',
-    ]);
-    expect(texts(ANGULAR, 'example.component.ts')).toEqual([
-      'is here',
-      'Name',
-      'Read on',
-      'Not saved yet.',
-    ]);
-    expect(texts(REACT, 'Example.tsx')).toEqual(['Name', 'Read on']);
-    expect(texts(VUE, 'Example.vue')).toEqual([
-      'Name it',
-      'Not saved yet.',
-      'Read on',
-      'Hello, world',
-    ]);
-    expect(texts(ROUTES, 'router.ts')).toEqual(['Name', 'Read on']);
-    expect(texts(STYLES, 'Example.css')).toEqual([]);
-  });
-});
+const translateDemo = (demo: Demo, table: DemoTexts, lang: string): Demo =>
+  demoTranslator(table, lang)(demo);
 
-describe('translateDemo', () => {
+describe('demoTranslator', () => {
   it('changes texts alone, in every framework', () => {
     const table = { 'Read on': '続き', Name: '名前', 'Hello,': 'こんにちは、' };
     const { v8 } = translateDemo(DEMO, table, 'ja').sources;
@@ -112,7 +83,7 @@ describe('translateDemo', () => {
   });
 });
 
-describe('translateDemo with sentences', () => {
+describe('demoTranslator with sentences', () => {
   const of = (name: string, text: string, table: Record<string, string>): string => {
     const own = [file(name, text)];
     const demo = { ...DEMO, sources: { v8: { ...CODE, javascript: own } } } as Demo;
@@ -137,6 +108,14 @@ describe('translateDemo with sentences', () => {
   ])('puts the words of a sentence in %s into another order', (name, source) => {
     const order = [...of(name, source, table).matchAll(/all\.length|to \+ 1|task/g)];
     expect(order.map(([value]) => value)).toEqual(['all.length', 'to + 1', 'task']);
+  });
+
+  it('changes strings in expressions, and no names that code imports', () => {
+    const vue = `<template>{{ isOpen ? 'Close' : \`Open \${city}\` }}</template>
+<script setup lang="ts">import type { City } from './city';</script>`;
+    expect(of('Example.vue', vue, { Close: '閉じる', 'Open {1}': '{1}を開く', City: '市' })).toBe(
+      vue.replace('Close', '閉じる').replace('Open ${city}', '${city}を開く'),
+    );
   });
 
   it('takes what a text means in this demo', () => {
@@ -186,14 +165,14 @@ describe('readTexts', () => {
 
 describe('textProblems', () => {
   it('names texts without a translation, and translations without a text', () => {
-    const files = Object.values(CODE).flat();
-    const table = Object.fromEntries(
-      files.flatMap(({ name, text }) => texts(text, name)).map((text) => [text, text]),
-    );
+    const shown = `Name|Name it|Read on|Not saved yet.|Of {1}|Hello, {1}!|{1} items left|{1} is here|Hello, world`;
+    const table = Object.fromEntries(shown.split('|').map((text) => [text, text]));
     expect(textProblems([DEMO], table, 'x.json')).toEqual([]);
     const wrong: Record<string, string> = { ...table, Nobody: 'x' };
     delete wrong.Name;
-    expect(textProblems([DEMO], { ...table, 'test/one: Name': 'x' }, 'x.json')).toEqual([]);
+    expect(textProblems([DEMO], { ...table, 'test/one: Name': 'x' }, 'x.json')).toEqual([
+      'x.json: "Name" is in no demo',
+    ]);
     expect(textProblems([DEMO], wrong, 'x.json')).toEqual([
       'test/one: "Name" has no translation in x.json',
       'x.json: "Nobody" is in no demo',
