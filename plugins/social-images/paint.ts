@@ -38,6 +38,7 @@ export function startPainting(
     keyOf: ({ title, section, version, language, languageName }) =>
       contentKey(...sources, title, section, version, language, languageName),
     worker: join(__dirname, 'worker.cjs'),
+    function: 'drawPicture',
     failure: ({ title }, reason) => `plugins/social-images: "${title}": ${reason}`,
   });
   return work.start(pictures);

@@ -33,8 +33,7 @@ export function drawing(folder: string): ThreadedWork<Subject> {
     cache: openCache(folder, 'html'),
     keyOf: ({ version, mode, html }) => contentKey(parts, version, mode, html),
     worker: WORKER,
-    // What the renderer writes to the console stays there: it is about the server only
-    options: { stdout: true, stderr: true },
+    function: 'draw',
     failure: ({ name }, reason) =>
       `${name}: cannot be drawn: ${reason}; "notDrawn" of its meta.json may say why`,
   });

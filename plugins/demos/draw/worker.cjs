@@ -2,14 +2,10 @@
  * Worker thread that draws demos: it renders markup with the components' own server renderer, without a
  * browser, and gives it back as HTML with declarative shadow roots. A thread of its own, because rendering
  * would hold up the bundler. CommonJS, because Node starts it as it is.
- *
- * In:  { id, request: { hydrate, icons, mode, html } }: the renderer's module, the folder of the icons, and a
- *      whole page
- * Out: { id, result } or { id, error }
  */
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { parentPort } = require('node:worker_threads');
+const { isMainThread } = require('node:worker_threads');
 const { clickToOpen } = require('./open.cjs');
 const { declareShadowRoots, withoutNotes } = require('./shadow.cjs');
 
@@ -208,6 +204,12 @@ function rendererFor(hydrate, mode) {
   return renderers.get(key);
 }
 
+/**
+ * Draws a whole page as HTML.
+ *
+ * @param hydrate the renderer's module
+ * @param icons folder of the icons
+ */
 async function draw({ hydrate, icons, mode, html }) {
   let before = [];
   let open;
@@ -245,14 +247,7 @@ async function draw({ hydrate, icons, mode, html }) {
 // A script of a demo may wait for a method that no component has on the server
 process.on('unhandledRejection', () => {});
 
-let queue = Promise.resolve();
-parentPort?.on('message', ({ id, request }) => {
-  queue = queue.then(() =>
-    draw(request).then(
-      (result) => parentPort.postMessage({ id, result }),
-      (error) => parentPort.postMessage({ id, error: error.message }),
-    ),
-  );
-});
+// What the renderer writes there is about the server only
+if (!isMainThread) for (const name of ['log', 'warn', 'error']) console[name] = () => {};
 
 module.exports = { draw };

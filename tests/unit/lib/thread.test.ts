@@ -7,11 +7,12 @@ import { ThreadedWork } from '../../../src/lib/thread';
 
 /** Answers what it is asked, and falls over when it is told to. */
 const WORKER = `
-const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ id, request }) => {
-  if (request === 'fall') setTimeout(() => { throw new Error('fallen'); });
-  else parentPort.postMessage({ id, result: request });
-});
+exports.answer = (item) => {
+  if (item === 'wrong') throw new Error('not right');
+  if (item !== 'fall') return item;
+  setTimeout(() => { throw new Error('fallen'); });
+  return new Promise(() => {});
+};
 `;
 
 let folder: string;
@@ -26,9 +27,11 @@ it('A worker thread answers again after it has fallen over', { timeout: 10_000 }
     cache: openCache(join(folder, 'cache'), 'txt'),
     keyOf: (item) => item,
     worker: join(folder, 'worker.cjs'),
+    function: 'answer',
     failure: (item, reason) => `${item}: ${reason}`,
   });
   expect(String(await work.one('first'))).toBe('first');
+  await expect(work.one('wrong')).rejects.toThrow('wrong: not right');
   await expect(work.one('fall')).rejects.toThrow('fall: fallen');
   expect((await work.start(['first', 'second'])()).map(String)).toEqual(['first', 'second']);
 });
