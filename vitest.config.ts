@@ -55,6 +55,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'replacing', include: REPLACING } },
     ],
+    globalSetup: 'tests/unit/support/temporary-folders.ts',
     unstubEnvs: true,
     unstubGlobals: true,
     server: { deps: { inline: [CLIENT_CODE] } },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Subject } from './draw';
 import { drawnMarkup, drawnPage, emptyDrawing } from './draw/page';
 import { shownLines } from './imports';
@@ -19,6 +19,7 @@ import {
   type DemoSources,
   type Mode,
 } from '../../src/lib/demo';
+import { outputFile } from '../../src/lib/output-file';
 
 /** Folder whose files carry a hash in their names, as the site's own assets do. */
 const HASHED = 'assets/files';
@@ -165,9 +166,7 @@ export async function writeComponents(
  */
 export function writeDemos(outDir: string, built: readonly BuiltDemo[], site: Site): void {
   const write = (url: string, text: string): void => {
-    const path = join(outDir, url.slice(site.baseUrl.length));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    outputFile(join(outDir, url.slice(site.baseUrl.length)), text);
   };
   for (const { info, page, sources } of built) {
     write(info.page, withDemoPolicy(page));

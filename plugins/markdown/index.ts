@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPaths, llmsFull, llmsIndex, sectionsOf, type OtherList } from './llms';
@@ -8,6 +7,7 @@ import type { MarkdownExportOptions } from './options';
 import { readSite, type CopiedSite, type CopiedVersion } from './pages';
 import { makeCopies } from './copies';
 import { copyPath } from './types';
+import { outputFile } from '../../src/lib/output-file';
 
 const NAME = 'markdown';
 
@@ -84,9 +84,7 @@ export default function markdownExportPlugin(
       const texts = makeCopies(pages, facts);
       const copies = new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
       const write = (path: string, text: string): void => {
-        const file = join(outDir, path.slice(baseUrl.length));
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
+        outputFile(join(outDir, path.slice(baseUrl.length)), text);
       };
       for (const [permalink, text] of copies) write(copyPath(permalink), text);
       for (const version of site.versions) {

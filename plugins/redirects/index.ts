@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
 import { languageTag } from '../../src/lib/language-tag';
 import { optionsSchema } from './options';
 import { redirectPage } from './page';
 import { pageOf, redirectTable, type RedirectOptions } from './table';
+import { outputFile } from '../../src/lib/output-file';
 
 /**
  * Docusaurus plugin that writes a page at each old address, which leads to the new one, and leads old anchors of
@@ -37,9 +37,10 @@ export default function redirectsPlugin(
       const lang = languageTag(i18n);
       for (const [from, to] of redirectTable(options, new Set(pages))) {
         const path = `${baseUrl}${to}`;
-        const file = join(outDir, from, 'index.html');
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, redirectPage(path, `${siteConfig.url}${pageOf(path)}`, lang));
+        outputFile(
+          join(outDir, from, 'index.html'),
+          redirectPage(path, `${siteConfig.url}${pageOf(path)}`, lang),
+        );
       }
     },
   };

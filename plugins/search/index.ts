@@ -1,17 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { indexLocale } from './embedded/build';
 import { fileNames } from './embedded/format';
 import type { PluginOptions } from './options';
+import { outputFile } from '../../src/lib/output-file';
 
 const CLIENTS = join(__dirname, 'client');
 
 function writeJson(path: string, value: unknown): number {
   const text = JSON.stringify(value);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  outputFile(path, text);
   return Buffer.byteLength(text);
 }
 

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,6 +6,7 @@ import { DEFAULT_PLUGIN_ID } from '@docusaurus/utils';
 import { socialImage } from '../../src/lib/social-image';
 import { startPainting } from './paint';
 import { blogPictures, docsPictures, type Picture } from './pictures';
+import { outputFile } from '../../src/lib/output-file';
 
 const CACHE = 'node_modules/.cache/social-images';
 
@@ -47,9 +47,7 @@ export default function socialImagesPlugin({
       const files = (await painted?.()) ?? [];
       for (const [index, png] of files.entries()) {
         const route = (pictures[index]?.permalink ?? '').slice(baseUrl.length);
-        const file = join(outDir, socialImage(route));
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, png);
+        outputFile(join(outDir, socialImage(route)), png);
       }
     },
   };

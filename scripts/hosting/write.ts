@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { LLMS_FILES } from '../../plugins/markdown/types';
 import type { SiteEnv } from '../../config/env';
 import { sitePolicy } from '../../config/policy';
@@ -14,6 +14,7 @@ import {
 } from './pages';
 import { hostRedirects } from './redirects';
 import { entriesOf, notFoundPages, type HostedSite } from './site';
+import { outputFile } from '../../src/lib/output-file';
 
 /** What is written for which host, by path below the folder for all of them. */
 const FILES: Readonly<Record<string, (site: HostedSite) => string>> = {
@@ -49,7 +50,6 @@ export function writeHosting(
   };
   rmSync(target, { recursive: true, force: true });
   for (const [path, write] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), write(site));
+    outputFile(join(target, path), write(site));
   }
 }

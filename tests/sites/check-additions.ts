@@ -5,14 +5,15 @@
  *
  *   tsx tests/sites/check-additions.ts
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { translatedTree, sourceTree } from '../../src/lib/docs-trees';
 import { stamp } from '../content/check-translations';
 import { pseudoPage, pseudoTexts } from './small-site/pseudo';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { layOut, start, write } from '../lib/small-site';
 import { BABEL } from '../../scripts/write-translations';
+import { outputFile } from '../../src/lib/output-file';
 
 const SITE = join(ROOT, 'test-results/small-site');
 
@@ -28,9 +29,7 @@ function translateToPseudo(locale: string): void {
   }
   const page = 'index.mdx';
   const source = readFileSync(join(SITE, sourceTree('current'), page), 'utf8');
-  const target = join(SITE, translatedTree('current', locale), page);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, pseudoPage(source));
+  outputFile(join(SITE, translatedTree('current', locale), page), pseudoPage(source));
 }
 
 /** Records which revisions the translated pages translate. */

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Demo, Framework, Mode } from '../../../src/lib/demo';
 import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/project';
@@ -14,12 +6,12 @@ import type { Files } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/r
 import { ROOT } from '../../../scripts/lib/run';
 import type { Compared } from './types';
 import { packagesOf, projectFor } from './versions';
+import { outputFile } from '../../../src/lib/output-file';
 
 /** Writes files below a folder. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    outputFile(join(folder, path), text);
   }
 }
 

@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DemoVersion } from '../../../src/lib/demo';
 import { contentKey } from '../../../src/lib/file-cache';
 import { MODULE_FILE, sharedModule } from './modules';
 import { stubsFor } from './stubs';
 import type { Checker, Group, Sample } from './types';
+import { outputFile } from '../../../src/lib/output-file';
 
 /** The files of one compiler run. */
 export interface Project {
@@ -98,8 +99,7 @@ export function layOut(
   const written: string[] = [];
   const write = (path: string, text: string): void => {
     written.push(path, text);
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    outputFile(join(folder, path), text);
   };
   groups.forEach((group, index) => {
     if (group.version !== version) return;

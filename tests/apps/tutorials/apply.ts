@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Step } from './types';
+import { outputFile } from '../../../src/lib/output-file';
 
 type FileStep = Extract<Step, { kind: 'file' }>;
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -78,8 +79,7 @@ export function applyFile(folder: string, step: FileStep): void {
   const path = join(folder, step.path);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const after = contentsAfter(step, before);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, after);
+  outputFile(path, after);
 }
 
 /**

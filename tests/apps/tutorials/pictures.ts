@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   SCREENSHOT_MODES,
@@ -10,6 +10,7 @@ import { ROOT } from '../../../scripts/lib/run';
 import type { App, Opening } from '../runs/app';
 import type { StillCamera } from './camera';
 import type { Scene } from './scenes';
+import { outputFile } from '../../../src/lib/output-file';
 
 /** Where pictures that differ are left. */
 const DIFFERENT = 'test-results/tutorials';
@@ -104,8 +105,7 @@ async function keep(page: Page, file: string, picture: string, update: boolean):
   const difference = known === undefined ? 1 : await differenceIn(page, [known, picture]);
   if (difference <= TOLERANCE.ratio) return;
   const target = update ? path : join(ROOT, DIFFERENT, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, Buffer.from(picture, 'base64'));
+  outputFile(target, Buffer.from(picture, 'base64'));
   if (update) return;
   const what =
     known === undefined

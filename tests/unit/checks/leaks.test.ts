@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findLeaks } from '../../lib/leaks';
 
 let folder: string;
@@ -11,8 +11,6 @@ beforeEach(() => {
   mkdirSync(join(folder, 'deep/er'), { recursive: true });
   writeFileSync(join(folder, 'clean.js'), 'const token = "";');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each([
   ['as it is', 'x="se/cret";'],

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run';
 import { sidebarFiles } from '../../../scripts/sidebars';
 import { listPages } from '../../../src/lib/list-pages';
@@ -11,7 +11,6 @@ import newestSidebars from '../../../sidebars';
 import { VERSIONS } from '../../../config/versions';
 
 const tree = mkdtempSync(join(tmpdir(), 'sidebars-'));
-afterAll(() => rmSync(tree, { recursive: true }));
 
 function idsOf(items: readonly Item[]): string[] {
   return items.flatMap((item) => (typeof item === 'string' ? [item] : idsOf(item.items)));

@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { REVISION_KEY, revisionOf } from '../../../config/translation';
 import { translationReport } from '../../../config/translation-report';
 import { VERSIONS } from '../../../config/versions';
+import { outputFile } from '../../../src/lib/output-file';
 
 const root = mkdtempSync(join(tmpdir(), 'translation-report-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
 function write(path: string, text: string): string {
   const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  outputFile(file, text);
   return text;
 }
 

@@ -1,24 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { revisionOf, translationStatus } from '../../../config/translation';
+import { outputFile } from '../../../src/lib/output-file';
 
 const root = mkdtempSync(join(tmpdir(), 'translation-'));
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
 function write(path: string, text: string): string {
-  const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return file;
+  return outputFile(join(root, path), text);
 }
 
 const SOURCE = '---\ntitle: Page\n---\n\nText.\n';
 const source = write('docs/page.mdx', SOURCE);
 const translated = write(`${JA}/page.mdx`, '---\ntitle: ページ\n---\n\n本文。\n');
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe('revisionOf', () => {
   it('does not change with the ends of lines', () => {

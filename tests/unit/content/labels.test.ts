@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
 import {
   componentTextProblems,
   demoTitleProblems,
@@ -9,6 +9,7 @@ import {
   themeLabelProblems,
 } from '../../content/content/site/labels';
 import type { Problem } from '../../content/content/page';
+import { outputFile } from '../../../src/lib/output-file';
 
 const LOCALES = ['en', 'ja'];
 const NAVBAR = 'i18n/ja/docusaurus-theme-classic/navbar.json';
@@ -20,12 +21,10 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'labels-'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    outputFile(join(root, path), text);
   }
 }
 

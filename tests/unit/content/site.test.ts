@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../content/check-content';
 import { checkSite } from '../../content/content/site';
 import type { Sidebars } from '../../../config/sidebars';
 import { VERSIONS } from '../../../config/versions';
 import { DESCRIPTION, page } from './support/page';
+import { outputFile } from '../../../src/lib/output-file';
 
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 const BLOG_JA = 'i18n/ja/docusaurus-plugin-content-blog';
@@ -43,14 +44,12 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** What a writer is told of the small site with some of its files changed or taken away. */
 function told(changes: Record<string, string | undefined>, sidebars = SIDEBARS): string[] {
   for (const [path, text] of Object.entries({ ...GOOD, ...changes })) {
     if (text === undefined) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    outputFile(join(root, path), text);
   }
   const { pages, problems } = checkContent(root);
   const site = { root, versions: VERSIONS, locales: ['en', 'ja'], pages };

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findIonic } from '../../../plugins/demos/ionic';
 import { liveScripts } from '../../../plugins/demos/frame-scripts';
 import { demoPage } from '../../../plugins/demos/page';
@@ -10,7 +10,6 @@ import { ROOT } from '../../../scripts/lib/run';
 import { VERSIONS } from '../../../config/versions';
 
 const parent = mkdtempSync(join(tmpdir(), 'classic-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe.each(VERSIONS)('the components of $label as a classic script', (version) => {
   it('are whole, import nothing, name no folder of the build, and have the icons', async () => {

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { outputFile } from '../../../src/lib/output-file';
 
 /** Facts of a demo, as few as there may be. */
 export const META = {
@@ -26,8 +26,6 @@ export function writeDemo(
 ): void {
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) continue;
-    const path = join(root, name, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    outputFile(join(root, name, file), text);
   }
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawing, type Subject } from '../../../plugins/demos/draw';
 import { drawnMarkup } from '../../../plugins/demos/draw/page';
 import { findIonic } from '../../../plugins/demos/ionic';
@@ -10,7 +10,6 @@ import { ROOT } from '../../../scripts/lib/run';
 import { VERSIONS } from '../../../config/versions';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const META: DemoMeta = {
   title: { en: 'A', ja: 'い' },

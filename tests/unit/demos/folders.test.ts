@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readDemo, readDemos } from '../../../plugins/demos/folders';
 import { type DemoVersion, type Framework } from '../../../src/lib/demo';
 import { demosOptions } from '../../../config/demos';
@@ -26,7 +26,6 @@ function meta(changes: object): Record<string, string> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'demos-'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('readDemo', () => {
   it('prefers the files of version 7 there, and only there', () => {

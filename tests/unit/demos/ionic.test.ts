@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findIonic, iconsNamedIn } from '../../../plugins/demos/ionic';
 import { ROOT } from '../../../scripts/lib/run';
 import { VERSIONS } from '../../../config/versions';
 
 const parent = mkdtempSync(join(tmpdir(), 'ionic-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** Files that a module imports by name, and those that these import. */
 function importsOf(folder: string, file: string, seen = new Set<string>()): Set<string> {

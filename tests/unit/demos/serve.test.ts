@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { highlightSources } from '../../../plugins/demos/highlighted';
 import type { Ionic } from '../../../plugins/demos/ionic';
 import { rememberBuilt, type Site } from '../../../plugins/demos/output';
@@ -61,7 +61,6 @@ describe('demos in the dev server', () => {
     folder = mkdtempSync(join(tmpdir(), 'demos-'));
     drawn.length = 0;
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const page = (name: string): string => join(pagesOf(folder), `demos/v8/${name}.html`);
 

@@ -1,8 +1,8 @@
 /** Sources of several files. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readDemo } from '../../../plugins/demos/folders';
 import { demosOptions } from '../../../config/demos';
 import { GOOD, META, writeDemo } from './demo-folder';
@@ -31,7 +31,6 @@ const write = (name: string, files: Record<string, string | undefined>): void =>
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'demos-'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a source of several files', () => {
   it('is read in the order in which they lead to each other', () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDemos } from '../../../plugins/demos/folders';
 import { demoTranslator, type DemoTexts } from '../../../plugins/demos/texts/apply';
 import { textProblems } from './text-problems';
@@ -147,7 +147,6 @@ describe('demoTranslator with sentences', () => {
 
 describe('readTexts', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'texts-'));
-  afterAll(() => rmSync(siteDir, { recursive: true }));
 
   it.each([
     [

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DocsFiles } from '../../../plugins/docs/changes';
 
 const HEAD = '---\ntitle: A page\ndescription: What it is about\n---\n';
@@ -36,8 +36,6 @@ beforeEach(() => {
   save('sidebars.ts', 'export default {}');
   haveChanged();
 });
-
-afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('files of the docs', () => {
   it('have not changed for others after another text', () => {

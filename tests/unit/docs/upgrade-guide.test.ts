@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { changesInGuide } from '../../../plugins/docs/upgrade-guide';
 
 const GUIDE = [
@@ -20,8 +20,6 @@ beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'upgrade-guide-'));
   writeFileSync(join(dir, 'guide.mdx'), GUIDE);
 });
-
-afterAll(() => rmSync(dir, { recursive: true }));
 
 function content(): LoadedContent {
   const docs = (...ids: string[]): object[] => ids.map((id) => ({ id }));

@@ -1,16 +1,9 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rspack, type Configuration } from '@rspack/core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import searchPlugin from '../../../plugins/search';
 import { ROOT } from '../../../scripts/lib/run';
 import { keyCache } from '../../../src/lib/bundler-cache';
@@ -29,8 +22,6 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 
 function build(over: Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {

@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import replaceInSource from '../../../plugins/docusaurus/loaders/replace-text.cjs';
 import { EveryPatchMatched } from '../../../plugins/docusaurus/matched';
 import { replaceImport, replaceModule, type Bundle } from '../../../plugins/docusaurus/patch';
 import { routeTable } from '../../../plugins/docusaurus/patches/route-table';
 import { toolStyles } from '../../../plugins/docusaurus/patches/tool-styles';
 import { ROOT } from '../../../scripts/lib/run';
+import { outputFile } from '../../../src/lib/output-file';
 
 let folder: string;
 
@@ -16,13 +17,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'patches-'));
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 function write(name: string, text: string): string {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return path;
+  return outputFile(join(folder, name), text);
 }
 
 function bundle(over: Partial<Bundle> = {}): Bundle {

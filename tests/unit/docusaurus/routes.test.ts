@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import routeTable from '../../../plugins/docusaurus/loaders/route-table.cjs';
 
 const SOURCE = `import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -24,8 +24,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'routes.js'), SOURCE);
   writeFileSync(join(folder, 'routesChunkNames.json'), JSON.stringify(CHUNKS));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The module that the loader makes of a generated one. */
 function run(name: string, source: string): string {

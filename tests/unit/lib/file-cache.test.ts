@@ -3,14 +3,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  rmSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openCache } from '../../../src/lib/file-cache';
 
 let folder: string;
@@ -18,7 +17,6 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'file-cache-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('The file cache throws away what no build has used for two weeks', () => {
   const cache = openCache(folder, 'html');

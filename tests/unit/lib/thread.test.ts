@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openCache } from '../../../src/lib/file-cache';
 import { ThreadedWork } from '../../../src/lib/thread';
 
@@ -20,7 +20,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'thread-'));
   writeFileSync(join(folder, 'worker.cjs'), WORKER);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('A worker thread answers again after it has fallen over', { timeout: 10_000 }, async () => {
   const work = new ThreadedWork<string>({

@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askFor } from '../../content/links/ask';
 import { collectLinks, outsideAddress } from '../../content/links/collect';
 import { LINKS } from '../../../src/lib/links';
 import { ARCHIVES } from '../../../config/versions';
+import { outputFile } from '../../../src/lib/output-file';
 
 describe('addresses outside the site', () => {
   it.each([
@@ -24,8 +25,7 @@ describe('addresses outside the site', () => {
   it('are found in pages of each tree, in posts and in menus, with their places', () => {
     const root = mkdtempSync(join(tmpdir(), 'links-'));
     const write = (path: string, text: string): void => {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), `---\ntitle: A page\n---\n\n${text}\n`);
+      outputFile(join(root, path), `---\ntitle: A page\n---\n\n${text}\n`);
     };
     write(
       'docs/a.mdx',

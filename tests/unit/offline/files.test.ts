@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { writeLists } from '../../../plugins/offline/files';
 import type { FileList } from '../../../plugins/offline/types';
+import { outputFile } from '../../../src/lib/output-file';
 
 const dir = mkdtempSync(join(tmpdir(), 'offline-'));
 const APP = '<div id="__docusaurus"></div>';
@@ -15,9 +16,7 @@ const VERSIONS = [
 ];
 
 function write(path: string, content = path): void {
-  const file = join(dir, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  outputFile(join(dir, path), content);
 }
 
 function listOf(path: string): FileList {
@@ -53,7 +52,6 @@ beforeAll(() => {
   for (const { label } of VERSIONS) write(`assets/files/ionic-${label}-1a2b/ionic.esm.js`);
   writeLists({ dir, baseUrl: '/docs/', languages: ['', 'ja/'], versions: VERSIONS });
 });
-afterAll(() => rmSync(dir, { recursive: true }));
 
 /** What every version of a language has. */
 const SHARED = ['404.html', 'assets/css/styles.1.css', 'assets/js/main.1.js', 'img/logo.svg'];

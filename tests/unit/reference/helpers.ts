@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { evaluate, type EvaluateOptions } from '@mdx-js/mdx';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -19,6 +19,7 @@ import {
 import type { Labels } from '../../../plugins/reference/labels';
 import { LOCALE_SETTINGS } from '../../../config/locales';
 import { settingsOf } from '../../../config/site';
+import { outputFile } from '../../../src/lib/output-file';
 
 /** What links a heading to itself; its own tests see it. */
 const HEADING_LINK = /<a class="hash-link"[^>]*>[^<]*<\/a>/g;
@@ -144,9 +145,7 @@ export function flat(text: string): string {
 export function makeSite(files: Record<string, string | object>): string {
   const dir = mkdtempSync(join(tmpdir(), 'reference-'));
   for (const [path, content] of Object.entries(files)) {
-    const file = join(dir, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    outputFile(join(dir, path), typeof content === 'string' ? content : JSON.stringify(content));
   }
   return dir;
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { missingTranslations, stamp, translationProblems } from '../../content/check-translations';
 import { REVISION_KEY, revisionOf, translationPairs } from '../../../config/translation';
+import { outputFile } from '../../../src/lib/output-file';
 
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 const SOURCE = '---\ntitle: Page\n---\n\nText.\n';
@@ -11,9 +12,7 @@ const SOURCE = '---\ntitle: Page\n---\n\nText.\n';
 let root: string;
 
 function write(path: string, text: string): void {
-  const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  outputFile(join(root, path), text);
 }
 
 function translation(revision?: string): string {
@@ -24,8 +23,6 @@ function translation(revision?: string): string {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'translations-'));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('translationProblems', () => {
   it('lists a page without a translation, which is no problem of a translation', () => {

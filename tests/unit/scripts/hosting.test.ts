@@ -1,8 +1,8 @@
 /** The files for hosts; nginx, which can be started here, answers with them. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectPage, SCRIPT as REDIRECT } from '../../../plugins/redirects/page';
@@ -11,6 +11,7 @@ import { findNginx } from '../../../scripts/lib/nginx';
 import { hashSource } from '../../../src/lib/csp';
 import { FOREVER, headersFor, REVALIDATE } from '../../../config/headers';
 import { sitePolicy } from '../../../config/policy';
+import { outputFile } from '../../../src/lib/output-file';
 
 const SCRIPT = 'document.title = "home"';
 const FILES: Record<string, string> = {
@@ -45,13 +46,10 @@ const written = (path: string): string => readFileSync(join(target, path), 'utf8
 
 beforeAll(() => {
   for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
+    outputFile(join(dir, path), text);
   }
   writeHosting(dir, target, { baseUrl: '/docs/' });
 });
-
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** Fields of the rules of a `_headers` file that match a path, as a host puts them together. */
 function fieldsFor(file: string, path: string): Record<string, string[]> {

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listen } from '../../../scripts/lib/dev-servers';
 import { serve } from '../../../scripts/serve';
 
 const dir = mkdtempSync(join(tmpdir(), 'listen-'));
 writeFileSync(join(dir, 'index.html'), '<p>home</p>');
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const SERVERS: [string, (host?: string) => Promise<Server>][] = [
   ['npm run serve', async (host) => (await serve({ dir, baseUrl: '/', port: 0, host })).server],

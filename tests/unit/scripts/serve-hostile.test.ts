@@ -1,11 +1,12 @@
 /** What a client should never send to the local server, and what it gets for it. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../../scripts/serve';
+import { outputFile } from '../../../src/lib/output-file';
 
 const parent = mkdtempSync(join(tmpdir(), 'hostile-'));
 const dir = join(parent, 'build');
@@ -14,8 +15,7 @@ let port: string;
 
 beforeAll(async () => {
   for (const path of ['index.html', '.env', '.git/config']) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), path === 'index.html' ? '<p>home</p>' : 'SECRET=1');
+    outputFile(join(dir, path), path === 'index.html' ? '<p>home</p>' : 'SECRET=1');
   }
   // Without a dot in its name, so that nothing takes a part of it for a hidden file
   writeFileSync(join(parent, 'secrets'), 'SECRET=1');

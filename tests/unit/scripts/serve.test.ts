@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../../scripts/serve';
 import { cacheControl } from '../../../config/headers';
+import { outputFile } from '../../../src/lib/output-file';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -42,8 +43,7 @@ describe('serve', () => {
 
   beforeAll(async () => {
     for (const [path, text] of Object.entries(FILES)) {
-      mkdirSync(dirname(join(dir, path)), { recursive: true });
-      writeFileSync(join(dir, path), text);
+      outputFile(join(dir, path), text);
     }
     ({ server, origin } = await serve({ dir, baseUrl: '/docs/', port: 0 }));
   });

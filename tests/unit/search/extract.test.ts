@@ -1,11 +1,12 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rankOf, readPage } from '../../../plugins/search/extract/page';
 import { recordsOf } from '../../../plugins/search/extract/records';
 import { readSite } from '../../../plugins/search/extract/site';
 import type { PageContent } from '../../../plugins/search/types';
+import { outputFile } from '../../../src/lib/output-file';
 
 const FACTS = { baseUrl: '/docs/', parts: { docs: 'Documentation', blog: 'Blog' }, ranks: [] };
 
@@ -196,8 +197,7 @@ describe('a site', () => {
   it('is read without the other locales and assets', () => {
     const folder = mkdtempSync(join(tmpdir(), 'search-'));
     const write = (path: string, text: string): void => {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
+      outputFile(join(folder, path), text);
     };
     write('guide/index.html', html({}));
     write('v7/ja/index.html', html({ url: 'https://example.org/docs/v7/ja' }));

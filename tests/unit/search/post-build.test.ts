@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import searchPlugin from '../../../plugins/search';
 import type { HeadingFile } from '../../../plugins/search/embedded/format';
 import { readEnv } from '../../../config/env';
@@ -20,8 +20,6 @@ beforeEach(() => {
   outDir = mkdtempSync(join(tmpdir(), 'search-build-'));
   mkdirSync(join(outDir, 'v7'));
 });
-
-afterEach(() => rmSync(outDir, { recursive: true }));
 
 function write(file: string, version: string, text: string): void {
   writeFileSync(

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf } from '../../../plugins/search/push/prepare';
 import { readRecords, summary } from '../../../scripts/search-push';
 import { readEnv } from '../../../config/env';
+import { outputFile } from '../../../src/lib/output-file';
 
 const ENV = readEnv({ DOCS_SITE_URL: 'https://example.org', DOCS_BASE_URL: '/docs/' });
 
@@ -16,9 +17,7 @@ describe('the push of a built site', () => {
   let root: string;
 
   function write(file: string, html: string): void {
-    const path = join(root, 'build', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, html);
+    outputFile(join(root, 'build', file), html);
   }
 
   beforeEach(() => {
@@ -26,8 +25,6 @@ describe('the push of a built site', () => {
     write('a.html', page('en', 'current', '/docs/a'));
     write('v7/a.html', page('en', 'v7', '/docs/v7/a'));
   });
-
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('has the records of every language and version once', () => {
     write('ja/a.html', page('ja', 'current', '/docs/ja/a'));

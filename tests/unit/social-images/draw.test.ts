@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startPainting } from '../../../plugins/social-images/paint';
 import type { Painting } from '../../../plugins/social-images/paint';
 import { fitTitle } from '../../../plugins/social-images/lines';
 import { SOCIAL_IMAGE_SIZE } from '../../../src/lib/social-image';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** As if each character were half as wide as high. */
 const measureAt = (size: number) => (text: string) => (text.length * size) / 2;
