@@ -11,7 +11,7 @@ export default function ReleaseFeeds(): ReactNode {
   if (useIsHashRouter()) return null;
   const links = FEED_FILES.map(({ name, file }, index) => (
     <React.Fragment key={file}>
-      {index > 0 && ' · '}
+      {index > 0 && '\u00A0· '}
       <a href={`${folder}/${file}`}>{name}</a>
     </React.Fragment>
   ));
