@@ -126,6 +126,15 @@ eachLocale(() => {
     expect(await restingScroll(page)).not.toBe(before);
   });
 
+  test('2.5 A link that changes the query string alone does not scroll', async ({ site, page }) => {
+    await site.open('api/button?framework=vue');
+    await page.evaluate(() => scrollTo(0, 1500));
+    const before = await restingScroll(page);
+    await page.locator('.theme-doc-sidebar-menu [aria-current="page"]').click();
+    await expect(page).toHaveURL(/\/api\/button$/);
+    expect(await restingScroll(page)).toBe(before);
+  });
+
   test('2.5 Smooth-scroll fallback leaves 85 % of the way at each frame', async ({
     site,
     page,

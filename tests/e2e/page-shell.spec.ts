@@ -187,17 +187,20 @@ eachLocale((locale) => {
   });
 
   test('2.4 Heading links are titled Direct link to the heading', async ({ site, page }) => {
-    await site.open(COMPONENTS_PAGE);
-    const headings = page.locator('article .markdown :is(h2, h3)[id]');
-    expect(await headings.count()).toBeGreaterThan(5);
-    for (const heading of await headings.all()) {
-      const link = heading.locator('a.hash-link');
-      const text = (await heading.innerText()).replaceAll('\u200b', '').replace(/#$/, '').trim();
-      await expect(link).toHaveAttribute(
-        'title',
-        site.text('theme.common.headingLinkTitle', { heading: text }),
-      );
-      expect(await link.getAttribute('href')).toBe(`#${await heading.getAttribute('id')}`);
+    // Headings of text alone, and headings with code in them
+    for (const route of [COMPONENTS_PAGE, 'api/searchbar']) {
+      await site.open(route);
+      const headings = page.locator('article .markdown :is(h2, h3)[id]');
+      expect(await headings.count()).toBeGreaterThan(5);
+      for (const heading of await headings.all()) {
+        const link = heading.locator('a.hash-link');
+        const text = (await heading.textContent())?.replaceAll('\u200b', '').trim() ?? '';
+        await expect(link).toHaveAttribute(
+          'title',
+          site.text('theme.common.headingLinkTitle', { heading: text }),
+        );
+        expect(await link.getAttribute('href')).toBe(`#${await heading.getAttribute('id')}`);
+      }
     }
   });
 
