@@ -100,14 +100,17 @@ function admonition(state: State, element: Element): BlockContent {
   };
 }
 
-/** Every panel of tabs under the name of its tab. */
-function tabs(state: State, element: Element): BlockContent[] {
+/** A list of the panels of tabs, each under the name of its tab: what comes after them is in none. */
+function tabs(state: State, element: Element): List {
   const names = findAll(element, (inner) => attribute(inner, 'role') === 'tab');
   const panels = findAll(element, (inner) => attribute(inner, 'role') === 'tabpanel');
-  return panels.flatMap((panel, index) => [
-    label(names[index] ? `${lineOf(names[index])}:` : ''),
-    ...blocksIn(state, panel),
-  ]);
+  return list(
+    panels.map((panel, index) => ({
+      type: 'listItem',
+      spread: true,
+      children: [label(names[index] ? `${lineOf(names[index])}:` : ''), ...blocksIn(state, panel)],
+    })),
+  );
 }
 
 /** A link whose parts are a title and a sentence. */

@@ -99,8 +99,8 @@ const CONSTRUCTS: [name: string, html: string, markdown: string][] = [
   ],
   [
     'tabs',
-    '<div class="theme-tabs-container tabs-container"><ul role=tablist class=tabs><li role=tab>Angular</li><li role=tab>React</li></ul><div><div role=tabpanel><p>a</p></div><div role=tabpanel hidden><p>b</p></div></div></div>',
-    '**Angular:**\n\na\n\n**React:**\n\nb',
+    '<div class="theme-tabs-container tabs-container"><ul role=tablist class=tabs><li role=tab>Angular</li><li role=tab>React</li></ul><div><div role=tabpanel><p>a</p></div><div role=tabpanel hidden><p>b</p></div></div></div><p>c</p>',
+    '- **Angular:**\n\n  a\n- **React:**\n\n  b\n\nc',
   ],
   [
     'details',
