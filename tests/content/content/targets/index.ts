@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../../../../src/lib/files-below';
 import { VERSIONS } from '../../../../config/versions';
 import type { Page, Problem } from '../page';
@@ -26,9 +26,12 @@ function otherTexts(root: string): string[] {
     filesBelow(join(root, folder))
       .filter((file) => ending.test(file))
       .map((file) => `${folder}/${file}`);
+  /** Folder of a package, wherever it is installed: a copy of the repository has that of the original. */
+  const packageFolder = (name: string): string =>
+    relative(root, dirname(require.resolve(`${name}/package.json`, { paths: [root] })));
   return [
-    ...VERSIONS.map(({ components }) => `node_modules/${components}/dist/docs.json`),
-    ...below('node_modules/@ionic/cli/commands', /\.js$/),
+    ...VERSIONS.map(({ components }) => `${packageFolder(components)}/dist/docs.json`),
+    ...below(`${packageFolder('@ionic/cli')}/commands`, /\.js$/),
     ...below('i18n', /\.json$/),
     ...below('src', /\.tsx?$/),
   ];
