@@ -30,8 +30,11 @@ export default function searchPlugin(
       resolve: {
         alias: {
           ...(mode === 'hosted' && { [join(CLIENTS, 'embedded.ts')]: join(CLIENTS, 'hosted.ts') }),
-          // The theme whose file it is is left out with the search that nobody can open
-          ...(mode === 'off' && { '@theme/SearchTranslations': false }),
+          ...(mode === 'off' && {
+            // Its theme is left out, with the search that would need it
+            '@theme/SearchTranslations': false,
+            '@theme/SearchMetadata': join(__dirname, 'no-metadata.ts'),
+          }),
         },
       },
     }),

@@ -248,6 +248,8 @@ async function draw({ hydrate, icons, mode, html }) {
 process.on('unhandledRejection', () => {});
 
 // What the renderer writes there is about the server only
-if (!isMainThread) for (const name of ['log', 'warn', 'error']) console[name] = () => {};
+if (!isMainThread) {
+  for (const name of ['debug', 'error', 'info', 'log', 'warn']) console[name] = () => {};
+}
 
 module.exports = { draw };

@@ -6,11 +6,12 @@ import type { Files } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/r
 import { styleImports } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/text';
 import { ROOT } from '../../../scripts/lib/run';
 import { samplePackages } from '../../lib/packages';
-import { installedPackage, layOutParts, linkPackage, writeFiles } from '../runs/projects';
+import { installedPackage, layOutParts, linkPackage } from '../runs/projects';
 import type { Compared } from '../runs/types';
 import { packagesOf, projectFor } from '../runs/versions';
 import { FRAMES } from './frames';
 import type { Planned } from './types';
+import { writeFiles } from '../../lib/write-files';
 
 /** How claims stand in a project; the host of the address says which one starts. */
 export const PARTS = { folder: 'claims', chosen: "location.hostname.split('.')[0] ?? ''" };

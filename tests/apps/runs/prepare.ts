@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '../../../src/lib/demo';
 import { buildDemos, outputOf, tellingLine } from './build';
-import { filesFor, installedPackage, layOutDemos, writeFiles } from './projects';
+import { filesFor, installedPackage, layOutDemos } from './projects';
 import { serveFolders, type Served } from './serve';
 import type { Compared } from './types';
+import { writeFiles } from '../../lib/write-files';
 
 /** The network from which a project in plain HTML has its components. */
 export const NETWORK = /https:\/\/cdn\.jsdelivr\.net\/npm\/@ionic\/core@[\d.]+/g;

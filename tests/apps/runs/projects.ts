@@ -6,14 +6,7 @@ import type { Files } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/r
 import { ROOT } from '../../../scripts/lib/run';
 import type { Compared } from './types';
 import { packagesOf, projectFor } from './versions';
-import { outputFile } from '../../../src/lib/output-file';
-
-/** Writes files below a folder. */
-export function writeFiles(folder: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
-    outputFile(join(folder, path), text);
-  }
-}
+import { writeFiles } from '../../lib/write-files';
 
 /**
  * The folder of a package that projects of a version are built from.

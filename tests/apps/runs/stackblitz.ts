@@ -5,11 +5,12 @@ import { MODES, type Demo, type Mode } from '../../../src/lib/demo';
 import { outputOf, runIn, tellingLine } from './build';
 import { compare, record } from './drive';
 import { NETWORK } from './prepare';
-import { filesFor, installedPackage, linkPackages, writeFiles } from './projects';
+import { filesFor, installedPackage, linkPackages } from './projects';
 import { serveFolders } from './serve';
 import { iconNames, openStage } from './stage';
 import { COMPARED, type Compared, type Recorded } from './types';
 import { LABELS } from './versions';
+import { writeFiles } from '../../lib/write-files';
 
 /** A project of one demo, exactly as StackBlitz would get it. */
 export interface Posted {

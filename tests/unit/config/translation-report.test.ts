@@ -12,8 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'translation-report-'));
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
 function write(path: string, text: string): string {
-  const file = join(root, path);
-  outputFile(file, text);
+  outputFile(join(root, path), text);
   return text;
 }
 

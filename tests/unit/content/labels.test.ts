@@ -9,7 +9,7 @@ import {
   themeLabelProblems,
 } from '../../content/content/site/labels';
 import type { Problem } from '../../content/content/page';
-import { outputFile } from '../../../src/lib/output-file';
+import { writeFiles } from '../../lib/write-files';
 
 const LOCALES = ['en', 'ja'];
 const NAVBAR = 'i18n/ja/docusaurus-theme-classic/navbar.json';
@@ -22,18 +22,12 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'labels-'));
 });
 
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    outputFile(join(root, path), text);
-  }
-}
-
 const lines = (problems: readonly Problem[]): string[] =>
   problems.map(({ path, line, message }) => `${path}:${line}: ${message}`);
 
 it('a label of the bar without a translation is told at its place', () => {
   const navbar = { items: [{ label: 'Forum', href: '/' }, { items: [{ label: 'Events' }] }] };
-  write({
+  writeFiles(root, {
     'config/navbar.ts': "menu('Community', [\n  ['Forum', LINKS.forum],\n  ['Events', '/'],\n]);",
     [NAVBAR]: JSON.stringify({ 'item.label.Forum': { message: 'フォーラム' } }),
   });
@@ -54,7 +48,7 @@ it('a label of a sidebar without a translation is told where it is written', () 
   });
   const layout = category('layout', 'Layout');
   const lists = category('lists', 'Lists');
-  write({
+  writeFiles(root, {
     'sidebars.ts': "docs: [\n  { label: 'Layout' },\n]",
     'versioned_docs/version-v7/components.mdx': '---\n---\n\n## Lists {#lists}\n',
     [SIDEBAR]: '{}',
@@ -69,14 +63,14 @@ it('a label of a sidebar without a translation is told where it is written', () 
 });
 
 it('a title of a demo without a translation is told', () => {
-  write({ [META]: '{\n  "height": 100,\n  "title": { "en": "Basic" }\n}' });
+  writeFiles(root, { [META]: '{\n  "height": 100,\n  "title": { "en": "Basic" }\n}' });
   expect(lines(demoTitleProblems(root, LOCALES))).toEqual([
     `${META}:3: title has no "ja"; accepts one for each of en, ja`,
   ]);
 });
 
 it('a text of a component without a translation is told, and a translation of none', () => {
-  write({
+  writeFiles(root, {
     'src/components/A.tsx': 'translate({\n  id: \'site.a\',\n});\n<Translate id="site.b" />',
     [CODE]: '{\n  "site.a": { "message": "あ" },\n  "site.c": { "message": "う" }\n}',
   });

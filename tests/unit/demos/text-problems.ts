@@ -3,6 +3,7 @@ import { demoTranslator, OWN_WORDS, type DemoTexts } from '../../../plugins/demo
 
 /** Stands for every text that has a translation. */
 const TRANSLATED = '\uE002';
+const MARK = new RegExp(`${TRANSLATED}(\\d+)`, 'g');
 
 /** What stands in a source and is shown to nobody: imports, comments, styles, classes, paths, and values in strings. */
 const UNSEEN =
@@ -43,14 +44,14 @@ function filesOf({ sources }: Demo): DemoFile[] {
  */
 export function textProblems(demos: readonly Demo[], texts: DemoTexts, file: string): string[] {
   const keys = Object.keys(texts);
-  const marks = Object.fromEntries(keys.map((key) => [key, `${TRANSLATED}${keys.indexOf(key)} `]));
+  const marks = Object.fromEntries(keys.map((key, index) => [key, `${TRANSLATED}${index} `]));
   const mark = demoTranslator(marks, 'en-US');
   const used = new Set<string>(OWN_WORDS);
   const missing: string[] = [];
   for (const demo of demos) {
     const files = filesOf(mark(demo));
     for (const { text } of files) {
-      for (const [, index] of text.matchAll(new RegExp(`${TRANSLATED}(\\d+)`, 'g'))) {
+      for (const [, index] of text.matchAll(MARK)) {
         used.add(keys[Number(index)] ?? '');
       }
     }

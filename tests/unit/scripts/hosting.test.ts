@@ -11,7 +11,7 @@ import { findNginx } from '../../../scripts/lib/nginx';
 import { hashSource } from '../../../src/lib/csp';
 import { FOREVER, headersFor, REVALIDATE } from '../../../config/headers';
 import { sitePolicy } from '../../../config/policy';
-import { outputFile } from '../../../src/lib/output-file';
+import { writeFiles } from '../../lib/write-files';
 
 const SCRIPT = 'document.title = "home"';
 const FILES: Record<string, string> = {
@@ -45,9 +45,7 @@ const target = join(parent, 'hosting');
 const written = (path: string): string => readFileSync(join(target, path), 'utf8');
 
 beforeAll(() => {
-  for (const [path, text] of Object.entries(FILES)) {
-    outputFile(join(dir, path), text);
-  }
+  writeFiles(dir, FILES);
   writeHosting(dir, target, { baseUrl: '/docs/' });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../../scripts/serve';
 import { cacheControl } from '../../../config/headers';
-import { outputFile } from '../../../src/lib/output-file';
+import { writeFiles } from '../../lib/write-files';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -42,9 +42,7 @@ describe('serve', () => {
   let origin: string;
 
   beforeAll(async () => {
-    for (const [path, text] of Object.entries(FILES)) {
-      outputFile(join(dir, path), text);
-    }
+    writeFiles(dir, FILES);
     ({ server, origin } = await serve({ dir, baseUrl: '/docs/', port: 0 }));
   });
 
