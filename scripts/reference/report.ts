@@ -1,7 +1,7 @@
 /**
  * Prints which members of components no demo shows, and which no page names, then those that need no demo, by reason.
  *
- *   tsx scripts/reference/shown.ts [component] …
+ *   tsx scripts/reference/report.ts [component] …
  */
 import { runMain } from '../lib/run';
 import { cover, readMembers, type Member } from './coverage';
