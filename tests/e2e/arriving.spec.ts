@@ -17,6 +17,9 @@ const HEIGHT = 900;
 /** Places at which the page ends early. */
 const CUTS = 10;
 
+// Motion is a transform, which moves nothing else: where a part ends is what is asked here
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** An element of the page: where it is, whether all of it is there, and a name for it. */
 interface Place {
   x: number;
