@@ -8,6 +8,7 @@ const PROGRAMS: Readonly<Record<Checker, [name: string, file: string]>> = {
   angular: ['@angular/compiler-cli', 'bundles/src/bin/ngc.js'],
   vue: ['vue-tsc', 'bin/vue-tsc.js'],
   typescript: ['typescript', 'bin/tsc'],
+  other: ['typescript', 'bin/tsc'],
 };
 
 /** `file(line,column): error CODE: text` of TypeScript, `file:line:column - error CODE: text` of Angular. */

@@ -19,10 +19,13 @@ export interface Project {
 const ANGULAR = /@angular\/|@ionic\/angular|@Component\(|@Injectable\(|@NgModule\(/;
 const VUE = /from '(?:vue|vue-router|@ionic\/vue|@ionic\/vue-router)'|\.vue'/;
 
+const OTHER = /from '(?:solid-js|svelte|lit)[/']/;
+
 /** The compiler for a sample; none where it can be of use to others only. */
 export function checkerOf({ file, code }: Pick<Sample, 'file' | 'code'>): Checker | undefined {
   if (file.endsWith('.html')) return undefined;
   if (file.endsWith('.vue')) return 'vue';
+  if (OTHER.test(code)) return 'other';
   if (file.endsWith('.tsx')) return 'typescript';
   if (ANGULAR.test(code)) return 'angular';
   return VUE.test(code) ? 'vue' : 'typescript';
@@ -58,6 +61,15 @@ function settings(checker: Checker, files: string[]): object {
       noEmit: true,
       jsx: 'react-jsx',
       types: [...BASE.types, 'vite-plugin-pwa/react'],
+    },
+    // As Vite's templates for Solid, Lit and Svelte
+    other: {
+      noEmit: true,
+      jsx: 'preserve',
+      jsxImportSource: 'solid-js',
+      experimentalDecorators: true,
+      useDefineForClassFields: false,
+      types: [...BASE.types, 'svelte'],
     },
   }[checker];
   return {

@@ -83,7 +83,11 @@ export function stubsFor(tree: Tree, forAngular: boolean): Map<string, string> {
   for (const [file, code] of tree) {
     for (const wanted of wantedBy(file, code)) {
       if (ENDINGS.some((ending) => tree.has(`${wanted.path}${ending}`))) continue;
-      if (/\.(?:css|scss|json|svg|png)$/.test(wanted.path)) continue;
+      if (/\.(?:css|scss|svg|png)$/.test(wanted.path)) continue;
+      if (wanted.path.endsWith('.json')) {
+        stubs.set(wanted.path, '{}\n');
+        continue;
+      }
       const known = missing.get(wanted.path);
       missing.set(wanted.path, {
         path: wanted.path,

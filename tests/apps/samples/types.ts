@@ -1,7 +1,7 @@
 import type { DemoVersion } from '../../../src/lib/demo';
 
-/** The compilers that check samples, by what they are best at. */
-export const CHECKERS = ['angular', 'vue', 'typescript'] as const;
+/** What checks samples: a compiler with the settings of a framework's projects; `other` has those without a package. */
+export const CHECKERS = ['angular', 'vue', 'typescript', 'other'] as const;
 export type Checker = (typeof CHECKERS)[number];
 
 /** One file of source that a reader may copy. */
