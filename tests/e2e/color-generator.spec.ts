@@ -7,8 +7,11 @@ import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './suppor
 
 const ROUTE = 'theming/color-generator';
 
-function generator(site: Site): Locator {
-  return site.page.getByRole('region', { name: site.text('site.colorGenerator.name') });
+/** The two tools of the page: palettes, and the steps between a background and a text. */
+const TOOLS = ['site.colorGenerator.name', 'site.colorGenerator.stepsName'];
+
+function generator(site: Site, tool = TOOLS[0] ?? ''): Locator {
+  return site.page.getByRole('region', { name: site.text(tool) });
 }
 
 /** The tool of a page that is open, once it is there. */
@@ -45,15 +48,22 @@ eachLocale(() => {
         await page.setViewportSize(viewport);
         const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
         await still.goto(site.path(ROUTE));
-        const place = still.getByRole('region', { name: site.text('site.colorGenerator.name') });
-        // Playwright's own comparison of texts passes over noscript
-        expect(await place.textContent()).toContain(site.text('site.colorGenerator.noScript'));
-        const kept = await place.boundingBox();
+        const kept = await Promise.all(
+          TOOLS.map(async (name) => {
+            const place = still.getByRole('region', { name: site.text(name) });
+            // Playwright's own comparison of texts passes over noscript
+            expect(await place.textContent()).toContain(site.text('site.colorGenerator.noScript'));
+            return await place.boundingBox();
+          }),
+        );
         await site.open(ROUTE);
-        const tool = await loaded(site);
-        const taken = await tool.boundingBox();
-        expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
-        expect(taken?.width).toBeCloseTo(kept?.width ?? 0, 0);
+        for (const [index, name] of TOOLS.entries()) {
+          const tool = generator(site, name);
+          await expect(tool.locator('pre')).toContainText(':root {');
+          const taken = await tool.boundingBox();
+          expect(taken?.height).toBeCloseTo(kept[index]?.height ?? 0, 0);
+          expect(taken?.width).toBeCloseTo(kept[index]?.width ?? 0, 0);
+        }
         await expectStill(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -92,6 +102,15 @@ eachLocale(() => {
     await expect(hexOf(site, tool, 'primary')).toHaveValue('#123456');
     await tool.getByRole('button', { name: site.text('site.colorGenerator.reset') }).click();
     await expect(css).toContainText('--ion-color-primary: #0054e9;');
+  });
+
+  test('The steps follow the background and the text that a reader chooses', async ({ site }) => {
+    await site.open(ROUTE);
+    const tool = generator(site, TOOLS[1]);
+    await hexOf(site, tool, site.text('site.colorGenerator.background')).fill('#121212');
+    await hexOf(site, tool, site.text('site.colorGenerator.textColor')).fill('#ffffff');
+    await expect(tool.locator('pre')).toContainText('--ion-background-color-step-50: #1e1e1e;');
+    await expect(tool.locator('pre')).toContainText('--ion-text-color-step-50: #f3f3f3;');
   });
 
   test(

@@ -34,7 +34,7 @@ export function toHex(color: Rgb): string {
  *
  * @param weight share of the first color, from 0 to 1
  */
-function mix(first: Rgb, second: Rgb, weight: number): Rgb {
+export function mix(first: Rgb, second: Rgb, weight: number): Rgb {
   const part = (at: 0 | 1 | 2): number =>
     Math.round(first[at] * weight + second[at] * (1 - weight));
   return [part(0), part(1), part(2)];

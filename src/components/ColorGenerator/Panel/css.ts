@@ -36,7 +36,8 @@ function variablesOf(choice: Choice): string[] {
   ];
 }
 
-function rule(selector: string, lines: readonly string[]): string[] {
+/** A rule, line by line; an empty line stays empty. */
+export function rule(selector: string, lines: readonly string[]): string[] {
   return [`${selector} {`, ...lines.map((line) => (line === '' ? line : `  ${line}`)), '}'];
 }
 

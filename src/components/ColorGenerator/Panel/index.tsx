@@ -1,6 +1,4 @@
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
-import paletteData from '@generated/docs-demos/default/palettes.json';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 import Choices from '../../Choices';
@@ -20,6 +18,7 @@ import {
   type Palette,
 } from './palettes';
 import Preview from './Preview';
+import { useVersionPalettes } from './useVersionPalettes';
 import styles from './styles.module.css';
 
 /** Keeps the colors in the address. The router is not told: it would take that for a visit, and scroll. */
@@ -36,9 +35,7 @@ function useKept(hash: string): void {
 
 /** Everything of the color generator but its place. */
 export default function Panel(): ReactNode {
-  const { activeVersion } = useActiveDocContext(undefined);
-  const version = paletteData[activeVersion?.name ?? ''] ?? Object.values(paletteData)[0];
-  if (!version) throw new Error('The color generator knows no version of Ionic');
+  const version = useVersionPalettes();
   const [defaults] = useState(() => defaultsOf(version));
   const [palettes, setPalettes] = useState(() => fromAddress(location.hash.slice(1), defaults));
   useKept(toAddress(palettes, defaults));
