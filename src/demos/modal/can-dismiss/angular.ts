@@ -88,8 +88,9 @@ export class ExampleComponent {
         { text: 'Discard', role: 'destructive' },
       ],
     });
+    const dismissed = alert.onWillDismiss();
     await alert.present();
-    const { role } = await alert.onWillDismiss();
+    const { role } = await dismissed;
     return role === 'destructive';
   }
 }

@@ -69,9 +69,9 @@ export class ExampleComponent {
       component: SeatListComponent,
       htmlAttributes: { 'aria-label': 'Choose a seat' },
     });
+    const dismissed = modal.onWillDismiss<string>();
     await modal.present();
-
-    const { data, role } = await modal.onWillDismiss<string>();
+    const { data, role } = await dismissed;
     if (role === 'confirm' && data) this.seat.set(data);
   }
 }
