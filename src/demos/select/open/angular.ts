@@ -6,7 +6,13 @@ import { IonButton, IonContent, IonSelect, IonSelectOption } from '@ionic/angula
   imports: [IonButton, IonContent, IonSelect, IonSelectOption],
   template: `
     <ion-content class="ion-padding">
-      <ion-select #select label="Time" interface="action-sheet" value="10">
+      <ion-select
+        #select
+        label="Time"
+        interface="action-sheet"
+        [interfaceOptions]="options"
+        value="10"
+      >
         <ion-select-option value="10">At ten</ion-select-option>
         <ion-select-option value="14">At two</ion-select-option>
         <ion-select-option value="16">At four</ion-select-option>
@@ -17,4 +23,6 @@ import { IonButton, IonContent, IonSelect, IonSelectOption } from '@ionic/angula
     </ion-content>
   `,
 })
-export class ExampleComponent {}
+export class ExampleComponent {
+  readonly options = { header: 'Time' };
+}
