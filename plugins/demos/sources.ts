@@ -36,6 +36,9 @@ const OF_THE_PROJECT = ['App.vue'];
 /** An import of a file beside this one, at the start or where it is needed. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
+/** A Vue file whose template stands before its script: readers see the script first everywhere. */
+export const TEMPLATE_FIRST = /^<template>[^]*^<script/m;
+
 /** Names of everything in a folder, those of folders with a slash at the end; nothing where there is none. */
 export function entriesOf(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -152,5 +155,7 @@ export function readSource(root: string, place: string, framework: Framework): D
     : readFolder(root, `${place}/${framework}`, framework);
   const [main] = files;
   if (main) expectRequired(main, REQUIRED[framework]);
+  const turned = files.find(({ name, text }) => name.endsWith('.vue') && TEMPLATE_FIRST.test(text));
+  if (turned) throw new Error(`${turned.path}: has its template before its script`);
   return files;
 }

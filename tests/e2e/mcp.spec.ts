@@ -85,7 +85,7 @@ test('The MCP server lists demos, and reads the source for a framework', async (
   expect(text).toContain('- button/basic: Fills, sizes and icons');
   expect(text.split('\n').every((line) => line.startsWith('- button/'))).toBe(true);
   const demo = await ask('read_demo', { name: 'button/basic', framework: 'vue' });
-  expect(demo.text).toContain('```vue title="Example.vue"\n<template>');
+  expect(demo.text).toContain('```vue title="Example.vue"\n<script setup');
   expect(demo.text).not.toContain('```tsx');
   const several = await ask('read_demo', { name: 'router/basic', framework: 'vue' });
   for (const name of ['Example.vue', 'main.ts', 'router.ts', 'PlanetPage.vue']) {

@@ -5,7 +5,7 @@ import {
   refusedElements,
   unknownComponents,
 } from './rules/elements';
-import { closedFences, directives, failedBlocks, fenceLanguage } from './rules/fences';
+import { blockOrder, closedFences, directives, failedBlocks, fenceLanguage } from './rules/fences';
 import { descriptionLength, keys } from './rules/front-matter';
 import { fileName, headingIds, jsxHeadings, jsxIds, misplacedIds } from './rules/headings';
 import { imageTexts, imports, schemes } from './rules/links';
@@ -24,6 +24,7 @@ const RULES: Rule[] = [
   jsxIds,
   fenceLanguage,
   closedFences,
+  blockOrder,
   directives,
   failedBlocks,
   refusedElements,

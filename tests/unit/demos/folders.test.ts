@@ -98,6 +98,11 @@ describe('readDemo', () => {
       { ...GOOD, 'angular.ts': "selector: 'app-example'" },
       /^button\/basic\/angular\.ts: has no export class ExampleComponent$/,
     ],
+    [
+      'a Vue source with its template first',
+      { ...GOOD, 'vue.vue': `<template>\n  <p />\n</template>\n\n${GOOD['vue.vue']}` },
+      /^button\/basic\/vue\.vue: has its template before its script$/,
+    ],
   ])('refuses %s in one line', (_, files, message) => {
     write('button/basic', files);
     expect(() => readDemo(root, 'button/basic', SCOPE)).toThrow(message);

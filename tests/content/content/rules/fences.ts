@@ -1,3 +1,4 @@
+import { TEMPLATE_FIRST } from '../../../../plugins/demos/sources';
 import { suggestion } from '../../../../src/lib/nearest';
 import { isClosed, startOf, type Rule } from '../page';
 
@@ -17,6 +18,15 @@ export const closedFences: Rule = ({ fences }) =>
       line,
       column,
       message: 'code fence is not closed; end it with a line of the same marks',
+    }));
+
+export const blockOrder: Rule = ({ fences }) =>
+  fences
+    .filter(({ lang, code }) => lang === 'vue' && TEMPLATE_FIRST.test(code))
+    .map(({ line, column }) => ({
+      line,
+      column,
+      message: 'template before its script; put the script first, as all Vue files here have it',
     }));
 
 /** The admonitions that the site has colors and titles for. */
