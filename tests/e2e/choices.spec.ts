@@ -145,7 +145,7 @@ eachLocale(() => {
     },
   );
 
-  test('The switch above the sidebar chooses for all tabs, and leads to the same guide of another framework', async ({
+  test('The switch above the sidebar chooses for all tabs, and leads to the nearest guide of another framework', async ({
     site,
     page,
   }) => {
@@ -155,6 +155,11 @@ eachLocale(() => {
     await expect(framework).toHaveValue('react');
     await framework.selectOption('vue');
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-vue\/navigation/);
+    // It has no guide about navigation
+    await framework.selectOption('javascript');
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-javascript\/overview/);
+    await framework.selectOption('vue');
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-vue\/overview/);
     expect(await stored(page, KEY)).toBe('vue');
     await site.open('api/button');
     await expect(framework).toHaveValue('vue');

@@ -3,13 +3,13 @@ import { useHistory } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { CHOICES, frameworkOfPage, type ChoiceOf } from '@site/src/lib/choices';
+import { nearestCounterpart } from '@site/src/lib/counterpart';
 import { frameworkLabel } from '../frameworkLabel';
 import { useChoice } from '../useChoice';
-import { counterpartPath } from './counterpart';
 
 /**
  * Chooses the framework for the whole site: tabs and demos follow, and a guide for one framework gives way to the
- * one about the same for the other.
+ * nearest one for the other. On such a guide a framework that the version has no pages for cannot be chosen.
  */
 export default function FrameworkSwitch(): ReactNode {
   const field = useId();
@@ -18,10 +18,12 @@ export default function FrameworkSwitch(): ReactNode {
   const [framework, choose] = useChoice('framework');
   // A guide for one framework says which, whatever samples are in elsewhere
   const ofPage = frameworkOfPage(activeDoc?.id ?? '');
+  const pathFor = (value: ChoiceOf<'framework'>): string | undefined =>
+    nearestCounterpart(activeVersion?.docs ?? [], activeDoc?.id ?? '', value);
   const onChoose = (value: ChoiceOf<'framework'>): void => {
     choose(value);
-    const counterpart = counterpartPath(activeVersion?.docs ?? [], activeDoc?.id ?? '', value);
-    if (counterpart !== undefined) history.push(counterpart);
+    const path = pathFor(value);
+    if (path !== undefined) history.push(path);
   };
   return (
     <>
@@ -33,7 +35,11 @@ export default function FrameworkSwitch(): ReactNode {
         onChange={({ target }) => onChoose(target.value as ChoiceOf<'framework'>)}
       >
         {CHOICES.framework.map((value) => (
-          <option key={value} value={value}>
+          <option
+            key={value}
+            value={value}
+            disabled={ofPage !== undefined && value !== ofPage && pathFor(value) === undefined}
+          >
             {SOURCES[value].label}
           </option>
         ))}

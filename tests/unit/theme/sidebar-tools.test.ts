@@ -1,7 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { expect, it } from 'vitest';
 import { countLinks, filterItems } from '../../../src/components/SidebarTools/Filter/filter';
-import { counterpartPath } from '../../../src/components/SidebarTools/counterpart';
 
 const link = (label: string): object => ({ type: 'link', label, href: `/${label}` });
 const group = (label: string, ...items: object[]): object => ({
@@ -42,16 +41,3 @@ it.each([
     expect(countLinks(filterItems(SIDEBAR, query))).toBe(labels.length);
   },
 );
-
-it('The switch of frameworks knows the page about the same for another framework', () => {
-  const docs = ['angular/testing/unit', 'react/testing/unit', 'api/modal'].map((id) => ({
-    id,
-    path: `/docs/${id}`,
-  }));
-  const counterpart = (id: string, wanted: string): string | undefined =>
-    counterpartPath(docs, id, wanted);
-  expect(counterpart('angular/testing/unit', 'react')).toBe('/docs/react/testing/unit');
-  expect(counterpart('react/testing/unit', 'vue')).toBeUndefined();
-  expect(counterpart('react/testing/unit', 'react')).toBeUndefined();
-  expect(counterpart('api/modal', 'react')).toBeUndefined();
-});
