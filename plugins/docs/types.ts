@@ -9,7 +9,7 @@ export interface Canonical {
 
 /** What a version's pages know beside Docusaurus' own. */
 export interface Changes {
-  /** Where the upgrade guide says what changed after this version, by id of the page; absent in the newest one. */
+  /** Where the upgrade guide to the newest version says what changed, by id of the page. */
   changes?: ChangesByPage;
 }
 

@@ -13,12 +13,12 @@ function sectionIds(mdx: string): string[] {
 }
 
 /**
- * The sections of the guide to the newest version that are about pages of older ones: a section and the last part
- * of a page's id have the same name, such as `#picker` for `api/picker`.
+ * The sections of the guide to the newest version that are about other pages: a section and the last part of a
+ * page's id have the same name, such as `#picker` for `api/picker`.
  *
  * @param guide id of the guide's page
  * @param siteDir folder that the pages' files are named from
- * @returns the sections for each older version, by its name
+ * @returns the sections for the pages of each version, by its name
  * @throws Error where the newest version has no such guide
  */
 export function changesInGuide(
@@ -39,8 +39,6 @@ export function changesInGuide(
       }),
     );
   return new Map(
-    loadedVersions
-      .filter((version) => version !== newest)
-      .map(({ versionName, docs }) => [versionName, changes(docs.map(({ id }) => id))]),
+    loadedVersions.map(({ versionName, docs }) => [versionName, changes(docs.map(({ id }) => id))]),
   );
 }

@@ -22,13 +22,13 @@ function articleOf(html: string): string | undefined {
   return start < 0 || end < start ? undefined : withoutColors(html.slice(start, end));
 }
 
-/** Classes of links that lead to what stands on the same page. */
-const IN_PAGE = ['hash-link', 'ref-jumps'];
+/** Classes of links that lead to what stands on the same page, or is told elsewhere too. */
+const WAYS = ['hash-link', 'ref-jumps', 'under-title'];
 
 /** Whether a node says nothing in any text: React's comments between texts, and what only a browser uses. */
 function isSilent(node: ElementContent): boolean {
   if (!isElement(node)) return node.type === 'comment';
-  return node.tagName === 'button' || hasClass(node, ...IN_PAGE);
+  return node.tagName === 'button' || hasClass(node, ...WAYS);
 }
 
 /** Takes out what is silent: each node that is left is copied and looked at several times. */

@@ -22,6 +22,7 @@ const FURNITURE = [
   'theme-doc-version-badge',
   'translation-notice',
   'tabs',
+  'under-title',
   'without-app',
 ];
 

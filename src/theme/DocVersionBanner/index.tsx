@@ -8,7 +8,7 @@ import React, { type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useActiveDocContext,
@@ -17,7 +17,7 @@ import {
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import type BannerType from '@theme/DocVersionBanner';
-import type { Changes } from '@site/plugins/docs/types';
+import WhatChanged from '@site/src/components/WhatChanged';
 import styles from './styles.module.css';
 
 function Label({ isReleased, version }: { isReleased: boolean; version: string }): ReactNode {
@@ -65,32 +65,11 @@ function Newest(): ReactNode {
   );
 }
 
-/** What changed for this page's subject, where the upgrade guide says it. */
-function Changed(): ReactNode {
-  const { changes } = useDocsVersion() as Changes;
-  const { activeDoc } = useActiveDocContext(undefined);
-  const { latestVersionSuggestion: newest } = useDocVersionSuggestions(undefined);
-  const to = changes?.[activeDoc?.id ?? ''];
-  if (to === undefined) return null;
-  return (
-    <Link to={to}>
-      {translate(
-        {
-          id: 'site.versions.changed',
-          message: 'What changed here in {version}',
-          description:
-            'Link in the banner above a page of an older version, to the section of the upgrade guide about the same',
-        },
-        { version: newest.label },
-      )}
-    </Link>
-  );
-}
-
 export default function DocVersionBanner({
   className,
 }: ComponentProps<typeof BannerType>): ReactNode {
   const { banner, label } = useDocsVersion();
+  const { activeDoc } = useActiveDocContext(undefined);
   if (!banner) return null;
   return (
     <p
@@ -101,7 +80,8 @@ export default function DocVersionBanner({
         styles.banner,
       )}
     >
-      <Label isReleased={banner === 'unmaintained'} version={label} /> <Newest /> <Changed />
+      <Label isReleased={banner === 'unmaintained'} version={label} /> <Newest />{' '}
+      {activeDoc && <WhatChanged id={activeDoc.id} />}
     </p>
   );
 }
