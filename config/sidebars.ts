@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /** An item that sidebars are written with here: the id of a page, or a category of such items. */
-export type Item = string | Category;
+export type Item = string | Relative | Category;
+
+/** A component of another one's family. */
+interface Relative {
+  type: 'doc';
+  id: string;
+  /** Tag of the family's first component, for the links to related pages. */
+  customProps: { family: string };
+}
 
 /** A group of items that folds. */
 interface Category {
@@ -19,6 +27,10 @@ export type Sidebars = Record<string, Item[]> & SidebarsConfig;
 
 const PREFIX = 'ion-';
 
+function pageOf(tag: string): string {
+  return `api/${tag.slice(PREFIX.length)}`;
+}
+
 /**
  * The components by purpose, as the gallery of a version groups and orders them.
  *
@@ -31,9 +43,17 @@ export function componentGroups(tree: string): Category[] {
   const groups = page.split(/^(?=## )/m).flatMap((section): Category[] => {
     const [, label = '', key = ''] = /^## (.+?) \{#([\w-]+)\}$/m.exec(section) ?? [];
     const families = [...section.matchAll(/<Piece tags="([^"]+)">/g)];
-    const items = families.flatMap(([, tags = '']) =>
-      tags.split(' ').map((tag) => `api/${tag.slice(PREFIX.length)}`),
-    );
+    const items = families.flatMap(([, tags = '']) => {
+      const [family = '', ...relatives] = tags.split(' ');
+      return [
+        pageOf(family),
+        ...relatives.map((tag): Relative => ({
+          type: 'doc',
+          id: pageOf(tag),
+          customProps: { family },
+        })),
+      ];
+    });
     return items.length > 0 ? [{ type: 'category', key, label, items }] : [];
   });
   if (groups.length === 0) throw new Error(`${tree}/components.mdx: no heading with families`);
@@ -56,6 +76,7 @@ function hasPage(tree: string, id: string): boolean {
 function present(items: readonly Item[], tree: string): Item[] {
   return items.flatMap((item): Item[] => {
     if (typeof item === 'string') return hasPage(tree, item) ? [item] : [];
+    if (item.type === 'doc') return hasPage(tree, item.id) ? [item] : [];
     const own = present(item.items, tree);
     return own.length > 0 ? [{ ...item, items: own }] : [];
   });

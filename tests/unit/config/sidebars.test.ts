@@ -13,7 +13,10 @@ import { VERSIONS } from '../../../config/versions';
 const tree = mkdtempSync(join(tmpdir(), 'sidebars-'));
 
 function idsOf(items: readonly Item[]): string[] {
-  return items.flatMap((item) => (typeof item === 'string' ? [item] : idsOf(item.items)));
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    return item.type === 'doc' ? [item.id] : idsOf(item.items);
+  });
 }
 
 describe('the sidebars of an older version', () => {
@@ -39,6 +42,18 @@ describe('the sidebars of an older version', () => {
 });
 
 describe('the groups of components', () => {
+  it('name the first of its family for every other one', () => {
+    writeFileSync(join(tree, 'components.mdx'), '## Lists {#lists}\n<Piece tags="ion-a ion-b">');
+    expect(componentGroups(tree)).toEqual([
+      {
+        type: 'category',
+        key: 'lists',
+        label: 'Lists',
+        items: ['api/a', { type: 'doc', id: 'api/b', customProps: { family: 'ion-a' } }],
+      },
+    ]);
+  });
+
   it('must be on the page', () => {
     writeFileSync(join(tree, 'components.mdx'), '## Other {#other}\n');
     expect(() => componentGroups(tree)).toThrow('components.mdx: no heading with families');
