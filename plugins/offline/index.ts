@@ -16,7 +16,7 @@ export default function offlinePlugin({ baseUrl, i18n, outDir }: LoadContext): P
     getThemePath: () => join(__dirname, 'theme'),
     contentLoaded({ actions }) {
       const path = `${baseUrl}${OFFLINE_PAGE}`;
-      actions.addRoute({ path, component: '@theme/Offline/Panel', exact: true });
+      actions.addRoute({ path, component: '@theme/Offline', exact: true });
     },
     async postBuild() {
       if (i18n.currentLocale !== i18n.defaultLocale) return;

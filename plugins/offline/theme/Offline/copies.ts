@@ -1,7 +1,7 @@
 /** How a copy of the documentation is made, brought up to date and removed, by one tab at a time. */
 import { inParallel } from '@site/src/lib/in-parallel';
-import { allCopies, cacheOf, COPIES, fetchList, keeperOf, type Copy } from '../../../kept';
-import type { Edition, FileList } from '../../../types';
+import { allCopies, cacheOf, COPIES, fetchList, keeperOf, type Copy } from '../../kept';
+import type { Edition, FileList } from '../../types';
 
 /** How many files are fetched at once. */
 const AT_ONCE = 8;
