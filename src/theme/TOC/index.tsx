@@ -7,6 +7,7 @@ import React, { useEffect, useRef, type ComponentProps, type ReactNode } from 'r
 import { translate } from '@docusaurus/Translate';
 import type TOCType from '@theme/TOC';
 import OriginalTOC from '@theme-original/TOC';
+import { breakNames } from './breakNames';
 import './styles.css';
 
 /** Entries that stay in view before and after the present one, in pixels. */
@@ -37,6 +38,12 @@ function withReference(props: Props): Props {
   return { ...props, toc: [...toc.slice(0, start), ...below], maxHeadingLevel: 4 };
 }
 
+/** The contents as they stand beside the page. */
+function besideThePage(props: Props): Props {
+  const toc = props.toc.map((entry) => ({ ...entry, value: breakNames(entry.value) }));
+  return withReference({ ...props, toc });
+}
+
 export default function TOC(props: Props): ReactNode {
   const label = translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
@@ -55,7 +62,7 @@ export default function TOC(props: Props): ReactNode {
   return (
     // No box of its own: the table sticks to the top of its column
     <nav ref={nav} aria-label={label} style={{ display: 'contents' }}>
-      <OriginalTOC {...withReference(props)} />
+      <OriginalTOC {...besideThePage(props)} />
     </nav>
   );
 }
