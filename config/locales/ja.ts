@@ -78,6 +78,7 @@ export default {
     no: 'いいえ',
     noInput: 'コンポーネントの入力ではない',
     options: 'オプション',
+    ownName: '独自の名前',
     paid: '有料サービス',
     parameter: 'パラメーター',
     projectOnly: 'プロジェクト内でのみ使用可',

@@ -42,6 +42,8 @@ export const englishLabels = {
   /** Of a property that a template of Angular cannot bind. */
   noInput: 'not an input of the component',
   options: 'Options',
+  /** Beside the names that a property knows. */
+  ownName: 'a name of your own',
   paid: 'Paid service',
   parameter: 'Parameter',
   projectOnly: 'Inside a project',

@@ -72,11 +72,11 @@ function elementSection(component: Component, { labels, describe }: Writer): Roo
 
 function typeFacts(type: ComponentProperty['type'], label: string, writer: Writer): Fact[] {
   const { text, alias, references } = type;
-  if (alias === undefined) return [[label, writer.type(type)]];
+  if (alias === undefined) return [[label, writer.union(type)]];
   const name = writer.type({ text: alias, references });
   if (text.length > LONG_TYPE) return [[label, name]];
   return [
-    [label, writer.type(type)],
+    [label, writer.union(type)],
     [writer.labels.typeName, name],
   ];
 }

@@ -5,8 +5,18 @@ import { describe, type DescriptionContext } from '../markdown/describe';
 import { resolveLink, type PageFinder } from '../markdown/links';
 import type { Translate } from '../translations';
 import type { Deprecation, TypeExpression } from '../types';
-import { splitType } from '../sources/type-text';
-import { badge, code, element, link, nodesOf, paragraph, type Content, type Fact } from './nodes';
+import { alternativesOf, splitType } from '../sources/type-text';
+import {
+  badge,
+  code,
+  element,
+  joined,
+  link,
+  nodesOf,
+  paragraph,
+  type Content,
+  type Fact,
+} from './nodes';
 
 /** The page that a reference is rendered for. */
 export interface PageContext {
@@ -29,6 +39,8 @@ export interface Writer {
   brief(markdown: string): RootContent[];
   /** A type expression with links to the types that the page shows. */
   type(type: TypeExpression, className?: string): RootContent;
+  /** The same of a property or event, whose values stand apart where it is a union. */
+  union(type: TypeExpression): RootContent[];
   /** A notice that says what to use instead, or nothing. */
   deprecation(deprecated: Deprecation): RootContent[];
   /** The section of the page that tells more of a member, where one does. */
@@ -70,6 +82,12 @@ function unwrapped(blocks: RootContent[]): RootContent[] {
   return properties ? [element('span', { lang: properties.lang }, first.children)] : first.children;
 }
 
+/** What takes any string beside the values before it, without hiding these from editors. */
+const ANY_NAME = 'string & Record<never, never>';
+
+/** A value that is written out, and stays in one piece. */
+const VALUE = /^(?:"[^"]*"|\w+)$/;
+
 /** Creates the writer of one page. */
 export function createWriter(context: PageContext, targets: Targets): Writer {
   const description: DescriptionContext = {
@@ -87,6 +105,17 @@ export function createWriter(context: PageContext, targets: Targets): Writer {
     brief,
     type({ text, references }, className = 'ref-type') {
       return code(linkedType(text, references, targets), className);
+    },
+    union({ text, references }) {
+      const values = alternativesOf(text).map((value): RootContent =>
+        value === ANY_NAME
+          ? { type: 'text', value: context.labels.ownName }
+          : code(
+              linkedType(value, references, targets),
+              VALUE.test(value) ? undefined : 'ref-type',
+            ),
+      );
+      return joined(values, ' | ');
     },
     deprecation(deprecated) {
       if (deprecated === undefined) return [];

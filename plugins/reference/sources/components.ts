@@ -17,7 +17,7 @@ import { cssDefaults } from './css-defaults';
 import { findDeclaration } from './declarations';
 import { groupBy } from './group';
 import { readPackageJson, type InstalledPackage } from './package';
-import { namesIn } from './type-text';
+import { laidOut, namesIn } from './type-text';
 
 const DOCS_FILE = 'dist/docs.json';
 
@@ -161,7 +161,8 @@ function componentOf(
 /** Gives a declaration a name where the library holds only what follows the equals sign. */
 function declarationText(name: string, text: string): string {
   const bare = text.replace(/^export\s+(?:declare\s+)?/, '');
-  return /^(?:interface|type|class|enum|abstract)\b/.test(bare) ? bare : `type ${name} = ${bare};`;
+  const isNamed = /^(?:interface|type|class|enum|abstract)\b/.test(bare);
+  return laidOut(isNamed ? bare : `type ${name} = ${bare};`);
 }
 
 function typesOf({ typeLibrary }: JsonDocs, pkg: InstalledPackage): TypeDeclaration[] {

@@ -66,6 +66,13 @@ describe('the facts of the packages', () => {
     expect(memberIn(await htmlOf('ion-picker', 'v7'), 'type-PickerOptions')).toContain('buttons?');
   });
 
+  it('show each value of a union by itself, and in words that there may be others', async () => {
+    const color = memberIn(await htmlOf('ion-button'), 'prop-color');
+    expect(color).toContain('<code>"dark"</code> | <code>"light"</code>');
+    expect(color).toContain(' | a name of your own | <code>undefined</code>');
+    expect(color).not.toContain('Record');
+  });
+
   it('name an event as each framework writes it', async () => {
     const html = memberIn(await htmlOf('ion-modal'), 'events');
     expect(html).toContain('<code>(didDismiss)="…"</code>');
