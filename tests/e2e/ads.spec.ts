@@ -45,7 +45,7 @@ eachLocale((locale) => {
     test.describe(name, () => {
       test.use({ viewport });
 
-      test('ads: one box, labelled, with one sponsored link', async ({ site }) => {
+      test('ads: one labeled box with one sponsored link', async ({ site }) => {
         await site.open(GUIDE);
         await expect(box(site)).toHaveCount(1);
         await expect(box(site)).toContainText(LABEL[locale]);

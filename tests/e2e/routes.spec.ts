@@ -68,7 +68,7 @@ eachLocale(() => {
     await expectNotFound(site, `${MARKDOWN_PAGE}/more`);
   });
 
-  test('2.3 Paths ending in an index page name or .html are normalised', async ({
+  test('2.3 Paths ending in an index page name or .html are normalized', async ({
     site,
     page,
     log,

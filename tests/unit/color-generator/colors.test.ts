@@ -32,7 +32,7 @@ function valueOf(css: string, name: string): string {
 
 function colorOf(css: string, name: string): Rgb {
   const color = parseHex(valueOf(css, name));
-  if (!color) throw new Error(`${name} is no hex colour`);
+  if (!color) throw new Error(`${name} is no hex color`);
   return color;
 }
 
@@ -46,7 +46,7 @@ const SHEETS = [
   '@ionic/core/css/palettes/high-contrast-dark.class.css',
   V7,
 ];
-/** The colours of version 7 on which its makers did not put white against the formula. */
+/** The colors of version 7 on which its makers did not put white against the formula. */
 const COMPUTED_IN_V7 = NAMES.filter(
   (name) => !['primary', 'secondary', 'success', 'danger', 'medium'].includes(name),
 );
@@ -71,7 +71,7 @@ describe.each(SHEETS)('the palette in %s', (sheet) => {
   );
 });
 
-describe('the colours that the tool begins with', () => {
+describe('the colors that the tool begins with', () => {
   it.each([
     ['v8', 'light', V8],
     ['v7', 'light', V7],

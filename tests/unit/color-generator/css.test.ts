@@ -15,7 +15,7 @@ const V7 = palettesOf('v7');
 const defaults = defaultsOf(V8);
 const brand = withOwn(defaults, 'brand', '#0f766e');
 
-/** Only some colours of both palettes, for short expectations. */
+/** Only some colors of both palettes, for short expectations. */
 function only(palettes: Palettes, ...names: string[]): Palettes {
   const pick = (mode: 'light' | 'dark') =>
     palettes[mode].filter(({ name }) => names.includes(name));
@@ -23,7 +23,7 @@ function only(palettes: Palettes, ...names: string[]): Palettes {
 }
 
 describe('cssOf', () => {
-  it('writes the six variables of a colour, once for light and once for dark', () => {
+  it('writes the six variables of a color, once for light and once for dark', () => {
     expect(cssOf(only(defaults, 'primary'), 'system', V8)).toBe(`:root {
   --ion-color-primary: #0054e9;
   --ion-color-primary-rgb: 0, 84, 233;
@@ -46,7 +46,7 @@ describe('cssOf', () => {
 `);
   });
 
-  it('adds the class of a colour of one’s own', () => {
+  it('adds the class of a color of one’s own', () => {
     const css = cssOf(only(brand, 'brand'), 'none', V8);
     expect(css).toContain('\n  --ion-color-brand-shade: #0d6861;\n');
     expect(css.slice(css.indexOf('.ion'))).toBe(`.ion-color-brand {
@@ -70,7 +70,7 @@ describe('cssOf', () => {
 });
 
 describe('a palette', () => {
-  it('keeps the white of version 7 until its colour changes', () => {
+  it('keeps the white of version 7 until its color changes', () => {
     const v7 = defaultsOf(V7).light;
     expect(cssOf({ light: v7, dark: [] }, 'none', V8)).toContain('success-contrast: #ffffff;');
     const changed = withColor(v7, v7, 'success', '#2dd370');

@@ -39,7 +39,7 @@ describe.each(VERSIONS)('the components of $label', (version) => {
     expect(readdirSync(join(folder, 'svg'))).toEqual(['heart.svg']);
   });
 
-  it('have every colour of the theme on the root, once', () => {
+  it('have every color of the theme on the root, once', () => {
     const style = readFileSync(join(folder, 'ionic.bundle.css'), 'utf8');
     for (const name of ['primary', 'danger-contrast', 'medium-shade', 'dark-rgb', 'light-tint']) {
       const rules = style.match(new RegExp(`:root\\s*{[^}]*--ion-color-${name}\\s*:`, 'g'));

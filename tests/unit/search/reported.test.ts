@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportedSeconds } from '../../bench/search/reported';
 
-it('adds up what the plugin says of each locale, in colour or not', () => {
+it('adds up what the plugin says of each locale, in color or not', () => {
   const output = [
     '[INFO] Website will be built for all these locales:',
     '[INFO] Search: 2 versions, 3400 kB, in 3.4 s.',

@@ -89,11 +89,11 @@ const bar = (framework: Framework): Claim => ({
         (value) => (window as unknown as { set: (v: number) => void }).set(value),
         share,
       );
-    await app.expect('the colour of a bar that is half full', property, '');
+    await app.expect('the color of a bar that is half full', property, '');
     await set(0.95);
-    await app.expect('the colour of a full bar', property, 'var(--ion-color-danger)');
+    await app.expect('the color of a full bar', property, 'var(--ion-color-danger)');
     await set(0.2);
-    await app.expect('the colour of an empty bar', property, '');
+    await app.expect('the color of an empty bar', property, '');
   },
 });
 
@@ -150,7 +150,7 @@ const page: PageClaims = {
       async try(app) {
         const color = (): Promise<string> =>
           app.page.locator('p').evaluate((one) => getComputedStyle(one).color);
-        await app.expect('the colour', color, 'rgb(1, 2, 3)');
+        await app.expect('the color', color, 'rgb(1, 2, 3)');
       },
     },
   ],

@@ -175,7 +175,7 @@ const page: PageClaims = {
         const before = await at('--ion-color-primary');
         await app.page.evaluate(() => document.body.classList.add('ion-palette-dark'));
         await app.expect(
-          'the primary colour',
+          'the primary color',
           () => at('--ion-color-primary'),
           (value) => value !== before,
         );
