@@ -21,12 +21,14 @@ interface Table {
   open?: string;
   /** Whether transitions play, which may end with a move of the focus. */
   animated: boolean;
+  /** What the console says, because the page says that it does. */
+  complaint?: string;
   notIn: Record<string, string>;
   rows: Row[];
 }
 
 /** A line before the rows that is no markup. */
-const SETTING = /^(state|settle|open|animated|not in v\d+): (.*)$/;
+const SETTING = /^(state|settle|open|animated|complaint|not in v\d+): (.*)$/;
 
 /** Long enough for a key that should do nothing. */
 const SETTLED = 150;
@@ -62,6 +64,7 @@ function tableIn(section: string, before: Table | undefined): Table {
     settle: Number(settings.get('settle') ?? before?.settle ?? SETTLED),
     open: settings.get('open'),
     animated: settings.get('animated') === 'true',
+    complaint: settings.get('complaint'),
     notIn: Object.fromEntries(leftOut.map(([name, why]) => [name.replace('not in ', ''), why])),
     rows,
   };
@@ -94,7 +97,7 @@ async function tryRole(app: App, row: string, line: string): Promise<void> {
 }
 
 function claimOf(table: Table): Claim {
-  const { heading, body, notIn, open, animated, rows } = table;
+  const { heading, body, notIn, open, animated, complaint, rows } = table;
   const isApp = body.includes('<ion-app');
   return {
     heading,
@@ -102,6 +105,7 @@ function claimOf(table: Table): Claim {
     files: { 'body.html': isApp ? body : `<ion-app><ion-content>${body}</ion-content></ion-app>` },
     notIn,
     animated,
+    complaint: complaint === undefined ? undefined : new RegExp(complaint),
     async try(app) {
       if (open !== undefined) await press(app, open, table);
       for (const { row, lines } of rows) {
