@@ -21,8 +21,7 @@ test.use({ viewport: VIEWPORT.desktop });
 
 /** Pages that the contract, or a framework that came with version 8, keeps out of the v7 tree. */
 const ONLY_CURRENT = [
-  /^developing\/(?:accessibility|end-to-end-tests|fetching-data|forms)$/,
-  /^developing\/(?:offline-data|push-notifications|sign-in)$/,
+  /^developing\/(?:offline-data|push-notifications)$/,
   /^api\/(?:input-otp|input-password-toggle|picker-column|picker-column-option)$/,
   /^api\/(?:picker-legacy|segment-content|segment-view)$/,
   /^theming\/high-contrast-mode$/,
