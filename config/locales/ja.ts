@@ -52,6 +52,7 @@ export default {
     cssProperties: 'CSSカスタムプロパティ',
     cssParts: 'CSSシャドウパーツ',
     default: 'デフォルト値',
+    defaultIn: (version) => `v${version}のデフォルト値`,
     defaultSlot: '（デフォルト）',
     deprecated: '非推奨',
     description: '説明',

@@ -12,6 +12,8 @@ export const englishLabels = {
   cssProperties: 'CSS custom properties',
   cssParts: 'CSS shadow parts',
   default: 'Default',
+  /** Before the value that an older version began with. */
+  defaultIn: (version: string) => `Default in v${version}`,
   defaultSlot: '(default)',
   deprecated: 'Deprecated',
   description: 'Description',

@@ -34,6 +34,8 @@ export interface ComponentProperty {
   attribute?: string;
   type: TypeExpression;
   default?: string;
+  /** The default before its last change, and the version that had it last: a minor, or all of a major. */
+  defaultBefore?: { in: string; value: string };
   required: boolean;
   reflects: boolean;
   mutable: boolean;

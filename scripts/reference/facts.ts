@@ -50,31 +50,39 @@ function published(version: string): JsonDocs {
   }
 }
 
+/** What a version says of components; of a whole major its name is the number alone. */
+interface Edition {
+  name: string;
+  docs: JsonDocs;
+}
+
 /** The first version of each minor of a major, up to the one that is documented. */
-function minorsOf(documented: string): string[] {
+function minorsOf(documented: string): Edition[] {
   const all = JSON.parse(
     execFileSync('npm', ['view', PACKAGE, 'versions', '--json'], { encoding: 'utf8' }),
   ) as string[];
   const [major, last = '0'] = documented.split('.');
-  return all
+  const minors = all
     .filter((version) => /^\d+\.\d+\.0$/.test(version) && version.startsWith(`${major}.`))
     .filter((version) => Number(version.split('.')[1]) <= Number(last))
     .sort((a, b) => Number(a.split('.')[1]) - Number(b.split('.')[1]));
+  if (minors.length === 0) {
+    throw new Error(`${PACKAGE}@${documented}: the registry has no minor of this major`);
+  }
+  return minors.map((version) => ({
+    name: version.replace(/\.0$/, ''),
+    docs: published(version),
+  }));
 }
 
 /** For each member that a major did not begin with, the minor that brought it. */
-function sinceOf(documented: string, before: JsonDocs | undefined): Facts['since'] {
-  const [first, ...later] = minorsOf(documented).map((version) => ({
-    minor: version.replace(/\.0$/, ''),
-    members: membersOf(published(version)),
-  }));
-  if (!first) throw new Error(`${PACKAGE}@${documented}: the registry has no minor of this major`);
+function sinceOf(minors: readonly Edition[], before: Edition | undefined): Facts['since'] {
   const known = new Map(
-    [...(before ? membersOf(before) : first.members)].map(([tag, ids]) => [tag, new Set(ids)]),
+    [before ?? minors[0]].flatMap((first) => (first ? [...membersOf(first.docs)] : [])),
   );
   const since: Facts['since'] = {};
-  for (const { minor, members } of [first, ...later]) {
-    for (const [tag, ids] of members) {
+  for (const { name: minor, docs } of minors) {
+    for (const [tag, ids] of membersOf(docs)) {
       const seen = known.get(tag);
       // All of a new component is as old as it is
       if (!seen) since[tag] = { '': minor };
@@ -83,6 +91,34 @@ function sinceOf(documented: string, before: JsonDocs | undefined): Facts['since
     }
   }
   return since;
+}
+
+/** A default that a reader can write; some versions name a constant instead of its value. */
+const WRITTEN = /^(?:'[^']*'|true|false|null|-?[\d.]+)$/;
+
+/** For each property whose default was another one, what that was, and in which version last. */
+function defaultsOf(
+  documented: string,
+  docs: JsonDocs,
+  older: readonly Edition[],
+): Facts['defaults'] {
+  // Of the minor that is documented only the first version may have had it
+  const versionOf = ({ name }: Edition): string =>
+    documented.startsWith(`${name}.`) && name.includes('.') ? `${name}.0` : name;
+  const changed: Facts['defaults'] = {};
+  for (const { tag, props } of docs.components) {
+    for (const { name, default: now = 'undefined' } of props) {
+      const past = older.flatMap((edition) => {
+        const component = edition.docs.components.find((each) => each.tag === tag);
+        const prop = component?.props.find((each) => each.name === name);
+        return prop ? [{ in: versionOf(edition), value: prop.default ?? 'undefined' }] : [];
+      });
+      const isWritten = (value: string): boolean => value === 'undefined' || WRITTEN.test(value);
+      const last = past.findLast(({ value }) => value !== now);
+      if (last && isWritten(last.value) && isWritten(now)) (changed[tag] ??= {})[name] = last;
+    }
+  }
+  return changed;
 }
 
 /** The exports of a module by name, as the compiler resolves it from a folder. */
@@ -153,13 +189,14 @@ const modulesOf = ({ standaloneByDefault }: DocsVersion): Record<string, string>
   vue: '@ionic/vue',
 });
 
-function factsOf(version: DocsVersion, before: JsonDocs | undefined): Facts {
+function factsOf(version: DocsVersion, before: Edition | undefined): Facts {
   const core = findPackage(version.components, ROOT);
   const folder = join(ROOT, version.projects);
   if (!existsSync(join(folder, 'node_modules'))) {
     throw new Error(`${version.projects}: nothing is installed; run npm run check:runs once`);
   }
-  const { components } = readPackageJson(core, 'dist/docs.json') as JsonDocs;
+  const docs = readPackageJson(core, 'dist/docs.json') as JsonDocs;
+  const { components } = docs;
   const imports: Facts['imports'] = {};
   const notInAngular: Facts['notInAngular'] = {};
   for (const [framework, module] of Object.entries(modulesOf(version))) {
@@ -174,19 +211,26 @@ function factsOf(version: DocsVersion, before: JsonDocs | undefined): Facts {
       if (missing.length > 0) notInAngular[tag] = missing;
     }
   }
-  const since = sinceOf(core.version, before);
-  return { package: `${core.name} ${core.version}`, since, imports, notInAngular };
+  const minors = minorsOf(core.version);
+  return {
+    package: `${core.name} ${core.version}`,
+    since: sinceOf(minors, before),
+    defaults: defaultsOf(core.version, docs, before ? [before, ...minors] : minors),
+    imports,
+    notInAngular,
+  };
 }
 
 runMain(async () => {
   // A member that the last version of the major before had is not new
-  let before: JsonDocs | undefined;
+  let before: Edition | undefined;
   for (const version of [...VERSIONS].reverse()) {
     const core = findPackage(version.components, ROOT);
     const path = factsPath(core.version);
     const facts = JSON.stringify(factsOf(version, before));
     writeFileSync(path, await format(facts, { parser: 'json', ...(await resolveConfig(path)) }));
-    before = readPackageJson(core, 'dist/docs.json') as JsonDocs;
+    const docs = readPackageJson(core, 'dist/docs.json') as JsonDocs;
+    before = { name: core.version.split('.')[0] ?? '', docs };
     console.log(`${path}: written`);
   }
 });

@@ -7,6 +7,8 @@ export interface Facts {
   package: string;
   /** By tag and id of the member: the minor that brought it, where the major did not begin with it; `''` is the component itself. */
   since: Record<string, Record<string, string>>;
+  /** By tag and name of the property: its default before the last change, and the minor, or whole major, that had it last. */
+  defaults: Record<string, Record<string, { in: string; value: string }>>;
   /** By tag: the packages that export the component's class. */
   imports: Record<string, string[]>;
   /** By tag: the properties that are no inputs of Angular's component, so that a binding does not compile. */
@@ -34,5 +36,11 @@ export function readFacts(pkg: { name: string; version: string }): Facts {
   if (pkg.name === '@ionic/core' && existsSync(path)) {
     return JSON.parse(readFileSync(path, 'utf8')) as Facts;
   }
-  return { package: `${pkg.name} ${pkg.version}`, since: {}, imports: {}, notInAngular: {} };
+  return {
+    package: `${pkg.name} ${pkg.version}`,
+    since: {},
+    defaults: {},
+    imports: {},
+    notInAngular: {},
+  };
 }

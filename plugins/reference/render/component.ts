@@ -83,13 +83,14 @@ function typeFacts(type: ComponentProperty['type'], label: string, writer: Write
 
 function property([id, entry]: Identified<ComponentProperty>, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const { name, attribute, default: value, since } = entry;
+  const { name, attribute, default: value, defaultBefore, since } = entry;
   return [
     nameHeading(id, name),
     ...facts([
       entry.required && [labels.required, labels.yes],
       ...typeFacts(entry.type, labels.type, writer),
       value && [labels.default, code(value)],
+      defaultBefore && [labels.defaultIn(defaultBefore.in), code(defaultBefore.value)],
       // Most are called like their property
       attribute !== name && [labels.attribute, attribute ? code(attribute) : labels.attributeNone],
       entry.reflects && [labels.reflects, labels.yes],

@@ -50,7 +50,7 @@ function typeOf(
 function propertyOf(
   raw: RawProperty,
   types: Types,
-  others: Pick<ComponentProperty, 'virtual' | 'isInput' | 'since'>,
+  others: Pick<ComponentProperty, 'virtual' | 'isInput' | 'since' | 'defaultBefore'>,
 ): ComponentProperty {
   return {
     ...others,
@@ -138,6 +138,7 @@ function componentOf(
         virtual: virtual.has(prop.name),
         isInput: !notInAngular.includes(prop.name),
         since: since[`prop-${prop.name}`],
+        defaultBefore: facts.defaults[raw.tag]?.[prop.name],
       }),
     ),
     events: raw.events.map((event) => ({

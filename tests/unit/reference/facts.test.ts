@@ -42,6 +42,15 @@ describe('the facts of the packages', () => {
     expect(memberIn(await htmlOf('ion-input-otp'), 'reference')).toContain('<dd>8.6</dd>');
   });
 
+  it('tell what the default was before it changed', async () => {
+    const alignment = memberIn(await htmlOf('ion-checkbox'), 'prop-alignment');
+    expect(alignment).toContain("<dt>Default in v8.2</dt><dd><code>'center'</code></dd>");
+    const autocapitalize = memberIn(await htmlOf('ion-searchbar'), 'prop-autocapitalize');
+    expect(autocapitalize).toContain(
+      "<dt>Default</dt><dd><code>'off'</code></dd><dt>Default in v7</dt><dd><code>'default'</code></dd>",
+    );
+  });
+
   it('tell which properties a template of Angular cannot bind', async () => {
     const html = await htmlOf('ion-input');
     expect(memberIn(html, 'prop-clearInputIcon')).toContain('not an input');
