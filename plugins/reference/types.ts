@@ -125,6 +125,8 @@ export interface ComponentSource {
   version: string;
   components: ReadonlyMap<string, Component>;
   types: ReadonlyMap<string, TypeDeclaration>;
+  /** Names of the types that an application can import. */
+  exports: ReadonlySet<string>;
 }
 
 /** A positional argument of a command. */

@@ -8,6 +8,20 @@ export interface ShownType extends TypeDeclaration {
   references: Readonly<Record<string, string>>;
 }
 
+/** Pages that tell of a type more than its declaration. */
+const PAGES: Readonly<Record<string, string>> = {
+  Animation: 'utilities/animations',
+  GestureDetail: 'utilities/gestures',
+};
+
+/** Pages of types by the key of these. */
+export function typePages({ types }: ComponentSource): [key: string, page: string][] {
+  return [...types.values()].flatMap(({ id, name }) => {
+    const page = PAGES[name];
+    return page === undefined ? [] : [[id, page] as [string, string]];
+  });
+}
+
 function expressionsOf({ properties, events, methods }: Component): TypeExpression[] {
   return [
     ...properties.map(({ type }) => type),
@@ -51,7 +65,7 @@ export function typesShown(component: Component, source: ComponentSource): Shown
   const queue = [...component.types, ...expressionsOf(component).flatMap(shownKeys)];
   for (const key of queue) {
     const declaration = source.types.get(key);
-    if (!declaration || shown.has(key)) continue;
+    if (!declaration || shown.has(key) || declaration.name in PAGES) continue;
     const references = mentionsOf(declaration);
     shown.set(key, { ...declaration, references });
     // The loop comes to these too

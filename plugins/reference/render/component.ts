@@ -8,7 +8,7 @@ import type {
   CssProperty,
   NamedDocs,
 } from '../types';
-import { typesShown } from './component-types';
+import { typePages, typesShown } from './component-types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
 import { IdSequence, type Identified } from './ids';
 import { method } from './members';
@@ -47,11 +47,19 @@ function idsOf(component: Component, source: ComponentSource) {
 
 type Ids = ReturnType<typeof idsOf>;
 
-function targetsOf({ properties, events, methods, types }: Ids): Targets {
+function targetsOf(
+  { properties, events, methods, types }: Ids,
+  source: ComponentSource,
+  { pages }: PageContext,
+): Targets {
   // Later entries win: a property rather than a method of the same name, and types first of all.
   const named = [...methods, ...events, ...properties, ...types];
+  const elsewhere = typePages(source).flatMap(([key, page]) => {
+    const file = pages.fileOf(page);
+    return file === undefined ? [] : [[key, `/${file}`] as const];
+  });
   return {
-    types: new Map(types.map(([id, { id: key }]) => [key, id])),
+    types: new Map([...elsewhere, ...types.map(([id, { id: key }]) => [key, `#${id}`] as const)]),
     symbols: new Map(named.map(([id, { name }]) => [name, id])),
   };
 }
@@ -201,7 +209,7 @@ export function renderComponent(
   context: PageContext,
 ): RenderedComponent {
   const ids = idsOf(component, source);
-  const targets = targetsOf(ids);
+  const targets = targetsOf(ids, source, context);
   const writer = createWriter(context, targets);
   const { labels } = writer;
   const properties = ids.properties.flatMap((each) => property(each, writer));
@@ -219,7 +227,7 @@ export function renderComponent(
     ['slots', labels.slots, docsTable(ids.slots, writer)],
     ['css-shadow-parts', labels.cssParts, docsTable(ids.parts, writer)],
     ['css-custom-properties', labels.cssProperties, cssTable(ids.cssProperties, writer)],
-    ['types', labels.types, [...typeImport(component, source, labels), ...types]],
+    ['types', labels.types, [...typeImport(ids.types, source), ...types]],
   ];
   const sections = all.filter(([, , content]) => content.length > 0);
   const jumps = sections.map(([id, title]) => link(`#${id}`, title));

@@ -49,7 +49,7 @@ export interface Writer {
 
 /** Ids on the page by what they stand for. */
 export interface Targets {
-  /** Ids of types by the key of their declaration. */
+  /** Addresses of types by the key of their declaration. */
   types: ReadonlyMap<string, string>;
   /** Ids of members and types by name, for `{@link …}`. */
   symbols: ReadonlyMap<string, string>;
@@ -145,12 +145,12 @@ export function linkedType(
   let plain = '';
   for (const piece of splitType(text)) {
     const key = piece.kind === 'name' ? references[piece.text] : undefined;
-    const id = key === undefined ? undefined : targets.types.get(key);
-    if (id === undefined) {
+    const address = key === undefined ? undefined : targets.types.get(key);
+    if (address === undefined) {
       plain += piece.text;
       continue;
     }
-    pieces.push(...nodesOf(plain), link(`#${id}`, piece.text));
+    pieces.push(...nodesOf(plain), link(address, piece.text));
     plain = '';
   }
   return [...pieces, ...nodesOf(plain)];

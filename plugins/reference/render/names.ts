@@ -2,7 +2,11 @@
 import type { RootContent } from 'mdast';
 import type { Labels } from '../labels';
 import type { Component, ComponentSource } from '../types';
+import type { Identified } from './ids';
 import { code, facts, joined } from './nodes';
+
+/** Characters of an import that stand on one line. */
+const LINE = 80;
 
 /** The class of an element: `IonModal` of `ion-modal`. */
 export const classOf = (tag: string): string =>
@@ -49,13 +53,14 @@ export function eventNames({ events: [first] }: Component): RootContent[] {
   ]);
 }
 
-/** How the types are imported that an application writes out. */
+/** How the types are imported that an application writes out, where the package exports any. */
 export function typeImport(
-  { types }: Component,
-  source: ComponentSource,
-  labels: Labels,
+  types: readonly Identified<{ name: string }>[],
+  { package: name, exports }: ComponentSource,
 ): RootContent[] {
-  const names = types.map((key) => source.types.get(key)?.name ?? key).join(', ');
-  const line = `import type { ${names} } from '${source.package}';`;
-  return facts([types.length > 0 && [labels.import, code(line)]]);
+  const names = types.map(([, type]) => type.name).filter((type) => exports.has(type));
+  if (names.length === 0) return [];
+  const line = `import type { ${names.join(', ')} } from '${name}';`;
+  const lines = `import type {\n  ${names.join(',\n  ')},\n} from '${name}';`;
+  return [{ type: 'code', lang: 'ts', value: line.length > LINE ? lines : line }];
 }

@@ -26,7 +26,8 @@ function targetsOf({ methods, listeners, interfaces, enums, aliases }: Ids): Tar
     ...listeners.map(([id, { event }]) => [event, id] as const),
     ...methods.map(([id, { name }]) => [name, id] as const),
   ];
-  return { types: new Map(types), symbols: new Map([...members, ...types]) };
+  const addresses = types.map(([name, id]) => [name, `#${id}`] as const);
+  return { types: new Map(addresses), symbols: new Map([...members, ...types]) };
 }
 
 function interfaceBlock([id, each]: Identified<NativeInterface>, writer: Writer): RootContent[] {

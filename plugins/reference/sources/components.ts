@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { JsonDocs, JsonDocsMethod, JsonDocsStyle, JsonDocsTag } from '@ionic/core/dist/docs';
 import type {
   Component,
@@ -11,7 +11,7 @@ import type {
   TypeExpression,
 } from '../types';
 import { readFacts, type Facts } from '../facts';
-import { readPublicTypes, type PublicType } from './public-types';
+import { exportedTypes, readPublicTypes, type PublicType } from './public-types';
 import { readIcon, type RawComponent, type RawProperty } from './collection';
 import { cssDefaults } from './css-defaults';
 import { findDeclaration } from './declarations';
@@ -24,7 +24,14 @@ const DOCS_FILE = 'dist/docs.json';
 /** What the type library says of a type whose declaration it could not follow. */
 const UNRESOLVED = 'any';
 
-type Types = ReadonlyMap<string, TypeDeclaration>;
+const TYPES_FOLDER = 'dist/types';
+
+/** The types of a source, as references name them and as texts do. */
+interface Types {
+  byId: ReadonlyMap<string, TypeDeclaration>;
+  byName: ReadonlyMap<string, readonly TypeDeclaration[]>;
+}
+
 type References = JsonDocsMethod['complexType']['references'];
 
 function deprecationOf(raw: { deprecation?: string; docsTags: JsonDocsTag[] }): Deprecation {
@@ -37,12 +44,20 @@ function typeOf(
   complex: { original?: string; references: References } | undefined,
   types: Types,
 ): TypeExpression {
-  const named = Object.entries(complex?.references ?? {}).filter(([, { id }]) => types.has(id));
-  const references = Object.fromEntries(named.map(([name, { id }]) => [name, id]));
+  const named = Object.entries(complex?.references ?? {}).filter(([, { id }]) =>
+    types.byId.has(id),
+  );
+  const own = Object.fromEntries(named.map(([name, { id }]) => [name, id]));
   const original = complex?.original;
   const shown = namesIn(text);
-  const hidden = Object.keys(references).some((name) => !shown.includes(name));
-  return original !== undefined && hidden && namesIn(original).some((name) => name in references)
+  // What the text has instead of an alias has no reference of its own
+  const others = shown.flatMap((name) => {
+    const [only, another] = types.byName.get(name) ?? [];
+    return only && !another ? [[name, only.id] as const] : [];
+  });
+  const references = { ...Object.fromEntries(others), ...own };
+  const hidden = Object.keys(own).some((name) => !shown.includes(name));
+  return original !== undefined && hidden && namesIn(original).some((name) => name in own)
     ? { text, alias: original, references }
     : { text, references };
 }
@@ -166,12 +181,35 @@ function declarationText(name: string, text: string): string {
   return laidOut(isNamed ? bare : `type ${name} = ${bare};`);
 }
 
+/** The file that declares a type. */
+const fileOf = (path: string, pkg: InstalledPackage): string =>
+  join(pkg.dir, path.replace(/^src/, TYPES_FOLDER).replace(/(?:\.d)?\.tsx?$/, '.d.ts'));
+
+/** The types, and those that their declarations name and the library lacks, and so on. */
+function withNamed(types: readonly TypeDeclaration[], pkg: InstalledPackage): TypeDeclaration[] {
+  const all = [...types];
+  const known = new Set(types.map(({ name }) => name));
+  for (const { id, declaration } of all) {
+    const file = fileOf(id.slice(0, id.lastIndexOf('::')), pkg);
+    for (const name of namesIn(declaration)) {
+      // Any other word is of the language
+      const found =
+        known.has(name) || !/^[A-Z]/.test(name) ? undefined : findDeclaration(file, name);
+      if (!found) continue;
+      known.add(name);
+      const path = relative(join(pkg.dir, TYPES_FOLDER), found.file).split(sep).join('/');
+      // The loop comes to this one too
+      all.push({ id: `src/${path}::${name}`, name, declaration: laidOut(found.text), docs: '' });
+    }
+  }
+  return all;
+}
+
 function typesOf({ typeLibrary }: JsonDocs, pkg: InstalledPackage): TypeDeclaration[] {
   return Object.entries(typeLibrary).flatMap(([id, { declaration, docstring, path }]) => {
     const name = id.slice(id.lastIndexOf('::') + 2);
-    const file = path.replace(/^src\//, 'dist/types/').replace(/(?:\.d)?\.tsx?$/, '.d.ts');
     const found =
-      declaration === UNRESOLVED ? findDeclaration(join(pkg.dir, file), name) : declaration;
+      declaration === UNRESOLVED ? findDeclaration(fileOf(path, pkg), name)?.text : declaration;
     if (found === undefined) return [];
     return [{ id, name, declaration: declarationText(name, found), docs: docstring }];
   });
@@ -187,11 +225,12 @@ function typesOf({ typeLibrary }: JsonDocs, pkg: InstalledPackage): TypeDeclarat
 export function readComponents(pkg: InstalledPackage): ComponentSource {
   const docs = readPackageJson(pkg, DOCS_FILE) as JsonDocs;
   const written = readPublicTypes(pkg);
-  const declarations = [
+  const own = [
     ...written.map(({ id, name, declaration }) => ({ id, name, declaration, docs: '' })),
     ...typesOf(docs, pkg),
   ];
-  const types = new Map(declarations.map((type) => [type.id, type]));
+  const byId = new Map(withNamed(own, pkg).map((type) => [type.id, type]));
+  const types = { byId, byName: groupBy(byId.values(), ({ name }) => name) };
   const icon = readIcon(pkg);
   const facts = readFacts(pkg);
   const components = [
@@ -202,6 +241,7 @@ export function readComponents(pkg: InstalledPackage): ComponentSource {
     package: pkg.name,
     version: pkg.version,
     components: new Map(components.map((component) => [component.tag, component])),
-    types,
+    types: byId,
+    exports: exportedTypes(pkg),
   };
 }

@@ -20,6 +20,19 @@ export function passedOn(statement: ts.Statement): { names: string[]; from: stri
   return { names: bindings.elements.map(({ name }) => name.text), from: from.text };
 }
 
+/** The file of a module that another names by a relative path. */
+export function moduleFile(file: string, from: string): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const path = join(dirname(file), from);
+  return [`${path}.d.ts`, join(path, 'index.d.ts')].find((each) => existsSync(each));
+}
+
+/** A declaration, and where it stands. */
+interface Found {
+  file: string;
+  text: string;
+}
+
 /** A declaration's text without comments before it, `export`, and members that start with `_`. */
 function textOf(file: ts.SourceFile, node: ts.DeclarationStatement): string {
   let text = node.getText(file);
@@ -39,9 +52,9 @@ function textOf(file: ts.SourceFile, node: ts.DeclarationStatement): string {
  *
  * @param file path of the `.d.ts` file to begin with
  * @param name name of the type
- * @returns its text, or nothing where the files do not declare it
+ * @returns it, or nothing where the files do not declare it
  */
-export function findDeclaration(file: string, name: string): string | undefined {
+export function findDeclaration(file: string, name: string): Found | undefined {
   if (!existsSync(file)) return undefined;
   const parsed = parseFile(file);
   const node = parsed.statements.find(
@@ -51,10 +64,9 @@ export function findDeclaration(file: string, name: string): string | undefined 
         ts.isClassDeclaration(statement)) &&
       statement.name?.text === name,
   );
-  if (node) return textOf(parsed, node);
+  if (node) return { file, text: textOf(parsed, node) };
   const sources = parsed.statements.map(passedOn);
   const from = sources.find((source) => source?.names.includes(name))?.from;
-  return from?.startsWith('.')
-    ? findDeclaration(join(dirname(file), `${from}.d.ts`), name)
-    : undefined;
+  const source = from === undefined ? undefined : moduleFile(file, from);
+  return source === undefined ? undefined : findDeclaration(source, name);
 }

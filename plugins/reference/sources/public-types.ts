@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findDeclaration, parseFile, passedOn } from './declarations';
+import ts from 'typescript';
+import { findDeclaration, moduleFile, parseFile, passedOn } from './declarations';
 import type { InstalledPackage } from './package';
 
 const INDEX = 'dist/types/interface.d.ts';
@@ -33,9 +34,34 @@ export function readPublicTypes(pkg: InstalledPackage): PublicType[] {
     if (component === undefined) return [];
     return names.flatMap((name) => {
       if (!WRITTEN.test(name)) return [];
-      const declaration = findDeclaration(join(dirname(index), `${from}.d.ts`), name);
+      const declaration = findDeclaration(join(dirname(index), `${from}.d.ts`), name)?.text;
       const id = `src/${from.replace(/^\.\//, '')}.ts::${name}`;
       return declaration === undefined ? [] : [{ id, component, name, declaration }];
     });
   });
+}
+
+/** Names of the types that a file exports, by itself or from others. */
+function exportsOf(file: string): string[] {
+  return parseFile(file).statements.flatMap((statement) => {
+    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+      const isExported = statement.modifiers?.some(
+        ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
+      );
+      return isExported ? [statement.name.text] : [];
+    }
+    if (!ts.isExportDeclaration(statement)) return [];
+    const { exportClause, moduleSpecifier } = statement;
+    if (exportClause || !moduleSpecifier) return passedOn(statement)?.names ?? [];
+    const from = ts.isStringLiteral(moduleSpecifier)
+      ? moduleFile(file, moduleSpecifier.text)
+      : undefined;
+    return from === undefined ? [] : exportsOf(from);
+  });
+}
+
+/** Names of the types that an application can import from a package. */
+export function exportedTypes(pkg: InstalledPackage): ReadonlySet<string> {
+  const index = join(pkg.dir, INDEX);
+  return new Set(existsSync(index) ? exportsOf(index) : []);
 }

@@ -68,11 +68,30 @@ describe('the facts of the packages', () => {
 
   it('show the types that an application writes out, and their import', async () => {
     const html = await htmlOf('ion-modal');
-    expect(memberIn(html, 'types')).toContain(
-      'import type { ModalOptions, ModalCustomEvent } from',
+    const line = memberIn(html, 'types');
+    expect(line).toContain('import type {\n  AnimationBuilder,\n');
+    expect(line).toMatch(
+      /ModalBreakpointChangeEventDetail,\n[^}]*ModalOptions,\n[^}]*} from &#x27;@ionic\/core&#x27;;/,
     );
+    expect(memberIn(await htmlOf('ion-alert'), 'types')).toMatch(/import type {[^}]* AlertButton,/);
     expect(memberIn(html, 'type-ModalOptions')).toContain('presentingElement?: HTMLElement;');
     expect(memberIn(await htmlOf('ion-picker', 'v7'), 'type-PickerOptions')).toContain('buttons?');
+  });
+
+  it('show what a shown type names in turn, or link to the page that tells of it', async () => {
+    const alert = await htmlOf('ion-alert');
+    expect(memberIn(alert, 'type-AlertButtonOverlayHandler')).toContain('boolean | void |');
+    // Its file does not export it
+    expect(memberIn(alert, 'types')).not.toContain('AlertButtonOverlayHandler');
+    expect(memberIn(alert, 'prop-enterAnimation')).toContain(
+      '<a href="/utilities/animations.mdx">Animation</a>',
+    );
+    expect(memberIn(await htmlOf('ion-content'), 'type-ScrollDetail')).toContain(
+      'extends <a href="/utilities/gestures.mdx">GestureDetail</a>',
+    );
+    const nav = await htmlOf('ion-nav', 'v7');
+    expect(memberIn(nav, 'type-NavDirection')).toContain("'back' | 'forward'");
+    expect(memberIn(nav, 'prop-root')).toContain('<a href="#type-ViewController">');
   });
 
   it('show each value of a union by itself, and in words that there may be others', async () => {
