@@ -114,7 +114,7 @@ eachLocale(() => {
     const search = site.text('site.search.searchFor', { words: 'acton sheet' });
     const link = page.getByRole('link', { name: search });
     await expect(link).toHaveAttribute('href', `${site.path('search')}?q=acton%20sheet`);
-    const near = page.getByRole('link', { name: 'api/action-sheet', exact: true });
+    const near = page.getByRole('link', { name: 'ion-action-sheet', exact: true });
     await expect(near).toHaveAttribute('href', site.path('api/action-sheet'));
     const locales = page.locator('.navbar .dropdown__menu a[lang]');
     const addresses = await locales.evaluateAll((links) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  archiveOf,
   nearPages,
   pagesElsewhere,
   type ListedVersion,
@@ -32,9 +33,9 @@ it.each([
 });
 
 it.each([
-  ['/docs/api/acton-sheet', ['api/action-sheet', 'native/action-sheet']],
-  ['/docs/components/button', ['api/button']],
-  ['/docs/v7/api/buton', ['api/button']],
+  ['/docs/api/acton-sheet', ['ion-action-sheet', 'native/action-sheet']],
+  ['/docs/components/button', ['ion-button']],
+  ['/docs/v7/api/buton', ['ion-button']],
   // Not the version's: its pages have addresses of their own
   ['/docs/v7/api/acton-sheet', []],
   ['/docs/api/xyz', []],
@@ -48,4 +49,17 @@ it('a page that is listed nowhere is not suggested', () => {
   const found = nearPages('/docs/api/buton', newest ? [{ ...newest, docs }] : []);
   expect(found).toEqual([]);
   expect(nearPages('/docs/api/buton', VERSIONS)).toHaveLength(1);
+});
+
+it.each([
+  ['/docs/v6/api/modal', 'v6'],
+  ['/docs/V5/index.html', 'v5'],
+  ['/docs/v7/api/buton', undefined],
+  ['/docs/v60/api/modal', undefined],
+])('the unknown address %s belongs to the archive of %s', (pathname, label) => {
+  const archives = ['v6', 'v5'].map((name) => ({
+    label: name,
+    href: `https://example.com/${name}`,
+  }));
+  expect(archiveOf(pathname, '/docs/', archives)?.label).toBe(label);
 });

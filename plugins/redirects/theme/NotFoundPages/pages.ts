@@ -19,6 +19,12 @@ function plain(path: string): string {
     .replace(/\/+$/, '');
 }
 
+/** An older version that is kept elsewhere, as the menu of versions has it. */
+export interface Archive {
+  label: string;
+  href: string;
+}
+
 /** What of a path stands below a version; nothing for a path that is not below it. */
 function below(version: ListedVersion, path: string): string | undefined {
   const root = plain(version.path);
@@ -51,6 +57,20 @@ export function pagesElsewhere(
   });
 }
 
+/** The archive that an unknown address belongs to, as `/v6/api/modal` below the base path does. */
+export function archiveOf(
+  pathname: string,
+  baseUrl: string,
+  archives: readonly Archive[],
+): Archive | undefined {
+  return archives.find(({ label }) => `${plain(pathname)}/`.startsWith(`${baseUrl}${label}/`));
+}
+
+/** How a page is called: a component by its element, others by their address. */
+function nameOf(address: string): string {
+  return address.replace(/^api\//, 'ion-');
+}
+
 const lastOf = (path: string): string => plain(path).split('/').at(-1) ?? '';
 
 /**
@@ -76,5 +96,5 @@ export function nearPages(
     .filter(({ letters, name }) => letters <= most && name !== '/')
     .sort((a, b) => a.letters - b.letters || a.all - b.all)
     .slice(0, MOST_NEAR)
-    .map(({ name, path }) => ({ name: name.slice(1), path }));
+    .map(({ name, path }) => ({ name: nameOf(name.slice(1)), path }));
 }

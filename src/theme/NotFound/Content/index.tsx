@@ -1,8 +1,8 @@
 /**
  * Replaces the not-found page, whose text has no room for more. Unknown paths belong to the docs, which start at the
  * base path, and their root shows the text without giving the browser tab a title. And who is lost gets a way on: the
- * same page of another version, pages with nearly the same address, a search for the last word of the address, and
- * the four parts of the documentation, in the version that the address names.
+ * archive of an older version, the same page of another version, pages with nearly the same address, a search for the
+ * last word of the address, and the four parts of the documentation, in the version that the address names.
  */
 import React, { useEffect, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -28,7 +28,7 @@ function Search(): ReactNode {
   const words = useIsBrowser() ? lastWords(pathname) : '';
   return (
     <div className={styles.search}>
-      <SearchLink className="button button--primary" words={words} />
+      <SearchLink className="button button--secondary" words={words} />
     </div>
   );
 }
