@@ -69,16 +69,25 @@ export function apiSidebar(tree: string): Item[] {
   return ['components', 'api/index', ...componentGroups(tree)];
 }
 
+/** The pages that items lead to. */
+export function idsIn(items: readonly Item[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    return item.type === 'doc' ? [item.id] : idsIn(item.items);
+  });
+}
+
 function hasPage(tree: string, id: string): boolean {
   return ['.mdx', '.md'].some((extension) => existsSync(join(tree, `${id}${extension}`)));
 }
 
 function present(items: readonly Item[], tree: string): Item[] {
   return items.flatMap((item): Item[] => {
-    if (typeof item === 'string') return hasPage(tree, item) ? [item] : [];
-    if (item.type === 'doc') return hasPage(tree, item.id) ? [item] : [];
-    const own = present(item.items, tree);
-    return own.length > 0 ? [{ ...item, items: own }] : [];
+    if (typeof item !== 'string' && item.type === 'category') {
+      const own = present(item.items, tree);
+      return own.length > 0 ? [{ ...item, items: own }] : [];
+    }
+    return idsIn([item]).every((id) => hasPage(tree, id)) ? [item] : [];
   });
 }
 

@@ -5,19 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run';
 import { sidebarFiles } from '../../../scripts/sidebars';
 import { listPages } from '../../../src/lib/list-pages';
-import { componentGroups, olderSidebars, type Item } from '../../../config/sidebars';
+import { componentGroups, idsIn, olderSidebars } from '../../../config/sidebars';
 import { sourceTree } from '../../../src/lib/docs-trees';
 import newestSidebars from '../../../sidebars';
 import { VERSIONS } from '../../../config/versions';
 
 const tree = mkdtempSync(join(tmpdir(), 'sidebars-'));
-
-function idsOf(items: readonly Item[]): string[] {
-  return items.flatMap((item) => {
-    if (typeof item === 'string') return [item];
-    return item.type === 'doc' ? [item.id] : idsOf(item.items);
-  });
-}
 
 describe('the sidebars of an older version', () => {
   it.each([...sidebarFiles(ROOT)])('are up to date: %s; else "npm run sidebars"', (path, text) => {
@@ -72,7 +65,7 @@ const WITHOUT = new Set(
 describe.each(VERSIONS.map(({ name }) => name))('the pages of %s', (name) => {
   const folder = join(ROOT, sourceTree(name));
   const sidebars = olderSidebars(newestSidebars, folder);
-  const ids = Object.values(sidebars).flatMap((items) => idsOf(items));
+  const ids = Object.values(sidebars).flatMap((items) => idsIn(items));
 
   it('are in one sidebar, once, unless the table of routes keeps them out', () => {
     const pages = listPages(folder)

@@ -62,7 +62,7 @@ function labelsOfTheme(theme: ThemeConfig): [file: string, labels: Label[]][] {
 
 function labelsIn(name: string, items: readonly Item[], declared: readonly string[]): Label[] {
   return items.flatMap((item): Label[] => {
-    if (typeof item === 'string') return [];
+    if (typeof item === 'string' || item.type === 'doc') return [];
     const key = `sidebar.${name}.category.${item.key}`;
     return [{ text: item.label, key, declared }, ...labelsIn(name, item.items, declared)];
   });

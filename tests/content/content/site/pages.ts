@@ -1,7 +1,7 @@
 import { placeOf } from '../../../../src/lib/docs-trees';
 import { suggestion } from '../../../../src/lib/nearest';
 import { lineOfKey } from '../../../../src/lib/schema-problems';
-import type { Item, Sidebars } from '../../../../config/sidebars';
+import { idsIn, type Sidebars } from '../../../../config/sidebars';
 import type { Page, Problem } from '../page';
 import type { DataFile } from './files';
 
@@ -57,10 +57,6 @@ export function sharedSlugs(pages: readonly Described[]): Problem[] {
 function idOf({ path, frontMatter }: Described): string {
   const id = (placeOf(path)?.file ?? path).replace(/\.mdx?$/, '');
   return typeof frontMatter?.id === 'string' ? id.replace(/[^/]*$/, frontMatter.id) : id;
-}
-
-function idsIn(items: readonly Item[]): string[] {
-  return items.flatMap((item) => (typeof item === 'string' ? [item] : idsIn(item.items)));
 }
 
 /** A file that lists sidebars. */
