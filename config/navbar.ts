@@ -44,14 +44,27 @@ function upgrade({ upgradeGuide, label }: DocsVersion): NavbarItem {
   };
 }
 
+const SEPARATOR: NavbarItem = { type: 'html', value: '<hr class="dropdown-separator">' };
+
+function versions({ successor }: DocsVersion, label: (name: string) => string): NavbarItem {
+  const archives = ARCHIVES.map(({ newTab, ...archive }) => ({
+    ...archive,
+    ...(newTab ? NEW_TAB : { target: '_self' }),
+  }));
+  const newer = successor && { to: `/${successor.guide}`, label: label(successor.name) };
+  return {
+    type: 'docsVersionDropdown',
+    position: 'right',
+    'aria-current': 'false',
+    dropdownItemsAfter: [...archives, ...(newer ? [SEPARATOR, newer] : [])],
+  };
+}
+
 function languages(translate: string): NavbarItem {
   return {
     type: 'localeDropdown',
     position: 'right',
-    dropdownItemsAfter: [
-      { type: 'html', value: '<hr class="dropdown-separator">' },
-      { to: LINKS.translate, label: translate },
-    ],
+    dropdownItemsAfter: [SEPARATOR, { to: LINKS.translate, label: translate }],
   };
 }
 
@@ -83,16 +96,7 @@ export const navbar = (
       part('cli/index', 'CLI'),
       part('native/index', 'Native'),
       upgrade(newestOf(site.versions)),
-      {
-        type: 'docsVersionDropdown',
-        position: 'right',
-        'aria-current': 'false',
-        dropdownItemsAfter: ARCHIVES.map(({ label, href, newTab }) => ({
-          label,
-          href,
-          ...(newTab ? NEW_TAB : { target: '_self' }),
-        })),
-      },
+      versions(newestOf(site.versions), words.successor),
       ...(hasSearch ? [{ type: 'search', position: 'right' } as const] : []),
       menu('Community', [
         ['Community hub', LINKS.communityHub],

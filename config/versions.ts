@@ -10,6 +10,8 @@ export interface DocsVersion extends DemoVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   /** Page that tells how to come to this version from the one before. */
   upgradeGuide: string;
+  /** Page of this version about a newer one that the site does not describe, and that one's name. */
+  successor?: { guide: string; name: string };
 }
 
 /**
@@ -23,6 +25,7 @@ export const VERSIONS: readonly DocsVersion[] = [
     path: '',
     banner: 'none',
     upgradeGuide: 'updating/8-0',
+    successor: { guide: 'updating/9-0', name: 'Ionic 9' },
     components: '@ionic/core',
     projects: 'tests/apps/installs/projects/v8',
     darkPalette: true,

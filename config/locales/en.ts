@@ -8,6 +8,7 @@ export default {
     social: 'Ionic on X',
     chat: 'Ionic on Discord',
     source: 'Ionic Framework on GitHub',
+    successor: (name) => `${name}: what changes`,
   },
   announcement: ({ numbers, guide }) =>
     `<span class="announcement-more">Documentation of Ionic ${new Intl.ListFormat('en').format(numbers)}. </span>Coming from ${numbers[1]}? <a href="${guide}">Follow the upgrade guide</a>.`,

@@ -10,6 +10,7 @@ export default {
     social: 'XのIonic公式アカウント',
     chat: 'IonicのDiscord',
     source: 'GitHubのIonic Framework',
+    successor: (name) => `${name}での変更点`,
   },
   announcement: ({ numbers, guide }) =>
     `<span class="announcement-more">Ionic ${numbers.join('と')}のドキュメント。</span>${numbers[1]}からの移行は<a href="${guide}">アップグレードガイド</a>へ。`,

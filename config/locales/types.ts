@@ -18,7 +18,14 @@ export interface LocaleSettings {
     Pick<I18nLocaleConfig, 'label' | 'direction' | 'htmlLang' | 'calendar' | 'path'>
   >;
   /** Words of the navbar that the theme has no translation file for: names of icons, and an entry of the languages. */
-  navbar: { translate: string; social: string; chat: string; source: string };
+  navbar: {
+    translate: string;
+    social: string;
+    chat: string;
+    source: string;
+    /** Entry of the menu of versions about one that the site does not describe. */
+    successor: (name: string) => string;
+  };
   /** HTML of the bar above the navbar, which the theme has no translation file for. */
   announcement: (facts: AnnouncementFacts) => string;
   /** What the blog calls itself in its feeds, which the theme does not translate. */

@@ -76,13 +76,15 @@ eachLocale((locale) => {
     expect(new URL(page.url()).pathname).toBe(site.path('updating/8-0'));
   });
 
-  test('2.2 Version dropdown: v8, v7, archives, and v4 and v3 in new tabs', async ({
+  test('2.2 Version dropdown: v8, v7, archives, v4 and v3 in new tabs, and what Ionic 9 changes', async ({
     site,
     page,
   }) => {
     await site.open(GUIDE);
     const links = await openMenu(page, 'v8');
-    await expect(links).toHaveText(['v8', 'v7', ...ARCHIVES.map(({ label: name }) => name)]);
+    const archives = ARCHIVES.map(({ label: name }) => name);
+    await expect(links).toHaveText(['v8', 'v7', ...archives, /Ionic 9/]);
+    expect(await target(links.last())).toBe(site.path('updating/9-0'));
     expect(await target(links.nth(0))).toBe(site.path(GUIDE));
     expect(await target(links.nth(1))).toBe(site.path(`v7/${GUIDE}`));
     for (const [index, { href, newTab }] of ARCHIVES.entries()) {
