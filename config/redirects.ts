@@ -106,6 +106,9 @@ export const MOVED_SECTIONS: MovedSections = {
     'basic-usage': 'quick-start',
     usage: 'quick-start',
     interfaces: 'types',
+    // Of the home page, whose path is empty too
+    pieces: 'components',
+    'where-you-are': 'start',
   },
   'api/modal': { 'preventing-a-modal-from-dismissing': 'can-dismiss' },
   'developing/config': { 'global-config': 'quick-start' },

@@ -82,6 +82,14 @@ describe('an old anchor', () => {
   });
 });
 
+it('Old anchors of the home page lead to its sections', () => {
+  const headings = ['start', 'components', 'new-in-v8'].map((id) => ({ id, text: id }));
+  const section = (anchor: string): string | undefined =>
+    RENAMED.section('/docs/', anchor, headings);
+  expect(section('pieces')).toBe('components');
+  expect(section('where-you-are')).toBe('start');
+});
+
 describe('redirectPage', () => {
   it('has one script for all pages, and works without it', () => {
     const page = redirectPage('/docs/a"b', 'https://x.example/docs/a"b', 'ja');
