@@ -24,12 +24,37 @@ const sidebars: Sidebars = {
     },
     {
       type: 'category',
+      key: 'updating',
+      label: 'Upgrade guides',
+      items: [
+        'updating/9-0',
+        'updating/8-0',
+        'updating/7-0',
+        'updating/6-0',
+        'updating/5-0',
+        'updating/4-0',
+      ],
+    },
+    {
+      type: 'category',
+      key: 'concepts',
+      label: 'Core concepts',
+      items: [
+        'core-concepts/fundamentals',
+        'core-concepts/routing',
+        'core-concepts/web-components',
+        'core-concepts/cross-platform',
+        'core-concepts/webview',
+        'core-concepts/what-are-progressive-web-apps',
+      ],
+    },
+    {
+      type: 'category',
       key: 'angular',
       label: 'Angular',
       items: [
         'angular/overview',
         'angular/quickstart',
-        'angular/add-to-existing',
         {
           type: 'category',
           key: 'angular-first-app',
@@ -45,6 +70,7 @@ const sidebars: Sidebars = {
             'angular/your-first-app/distribute',
           ],
         },
+        'angular/add-to-existing',
         'angular/lifecycle',
         'angular/navigation',
         'angular/overlays',
@@ -66,7 +92,6 @@ const sidebars: Sidebars = {
       items: [
         'react/overview',
         'react/quickstart',
-        'react/adding-ionic-react-to-an-existing-react-project',
         {
           type: 'category',
           key: 'react-first-app',
@@ -82,6 +107,7 @@ const sidebars: Sidebars = {
             'react/your-first-app/distribute',
           ],
         },
+        'react/adding-ionic-react-to-an-existing-react-project',
         'react/lifecycle',
         'react/navigation',
         'react/overlays',
@@ -111,7 +137,6 @@ const sidebars: Sidebars = {
       items: [
         'vue/overview',
         'vue/quickstart',
-        'vue/add-to-existing',
         {
           type: 'category',
           key: 'vue-first-app',
@@ -127,6 +152,7 @@ const sidebars: Sidebars = {
             'vue/your-first-app/distribute',
           ],
         },
+        'vue/add-to-existing',
         'vue/lifecycle',
         'vue/navigation',
         'vue/overlays',
@@ -147,19 +173,6 @@ const sidebars: Sidebars = {
       key: 'javascript',
       label: 'JavaScript',
       items: ['javascript/overview', 'javascript/quickstart', 'javascript/other-frameworks'],
-    },
-    {
-      type: 'category',
-      key: 'concepts',
-      label: 'Core concepts',
-      items: [
-        'core-concepts/fundamentals',
-        'core-concepts/routing',
-        'core-concepts/web-components',
-        'core-concepts/cross-platform',
-        'core-concepts/webview',
-        'core-concepts/what-are-progressive-web-apps',
-      ],
     },
     {
       type: 'category',
@@ -248,19 +261,6 @@ const sidebars: Sidebars = {
         'troubleshooting/native',
         'troubleshooting/crash-reports',
         'troubleshooting/cors',
-      ],
-    },
-    {
-      type: 'category',
-      key: 'updating',
-      label: 'Upgrade guides',
-      items: [
-        'updating/9-0',
-        'updating/8-0',
-        'updating/7-0',
-        'updating/6-0',
-        'updating/5-0',
-        'updating/4-0',
       ],
     },
     {
