@@ -7,23 +7,18 @@
  * A claim that has held with the same section, fences, test and packages is not tried again; `--all` tries it
  * nevertheless.
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { planClaims, readClaims } from './claims/list';
 import { proof, prove } from './claims/self-test';
 import { runClaims } from './claims/run';
 import type { Planned } from './claims/types';
-import { findBrowser } from '../../scripts/lib/browser';
 import { ensureInstalled, samplePackages } from '../lib/packages';
-import { ROOT, runMain } from '../../scripts/lib/run';
-import { ResultCache } from '../lib/result-cache';
-import { startBrowser } from './runs/stage';
-import { expectNamed, isNamed } from './selection';
-import { packagesOf } from './runs/versions';
-
-/** Of this process alone, so that two checks at once do not empty each other's folders. */
-const WORK = join(ROOT, `.docusaurus/claims-${process.pid}`);
+import { runMain } from '../../scripts/lib/run';
+import { startBrowser } from './harness/browser';
+import { Check } from './harness/check';
+import { expectNamed, isNamed } from './harness/selection';
+import { packagesOf } from './harness/versions';
 
 function wantedOf(planned: readonly Planned[], names: readonly string[]): Planned[] {
   // The heading as the last part of a path
@@ -50,43 +45,28 @@ runMain(async () => {
     options: { all: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
+  const check = new Check('claims', values.all);
   const plan = planClaims(readClaims());
   const proven = proof();
-  const results = new ResultCache('claims');
-  const isNew = ({ title, sum }: Planned): boolean => values.all || !results.has(title, sum);
+  const isNew = (one: Planned): boolean => check.isNew(one);
   const wanted = wantedOf(plan.planned, positionals);
   const now = wanted.filter(isNew);
   const tests = proven.planned.some(isNew) ? proven : undefined;
-  const started = Date.now();
-  let failed = 0;
-  const fail = (line: string): void => {
-    failed += 1;
-    console.error(line);
-  };
-  plan.problems.forEach(fail);
+  plan.problems.forEach((problem) => check.fail(problem));
   if (now.length > 0 || tests) {
     await install([...now, ...(tests?.planned ?? [])]);
-    const browser = await startBrowser(findBrowser(process.env));
-    try {
-      const unproven = tests ? await prove(tests, join(WORK, 'proof'), browser) : [];
-      unproven.forEach(fail);
-      if (unproven.length === 0) {
-        tests?.planned.forEach(({ title, sum }) => results.add(title, sum));
-      }
-      await runClaims(now, WORK, browser, ({ planned: { title, sum, place }, problem }) => {
-        if (problem === undefined) results.add(title, sum);
-        else {
-          results.remove(title, sum);
-          fail(`${place}, ${title.split(', ').at(-1)}: ${problem}`);
-        }
-      });
-    } finally {
-      await browser.close();
-      rmSync(WORK, { recursive: true, force: true });
-    }
+    const browser = await startBrowser();
+    await check
+      .inFolder(async (work) => {
+        const unproven = tests ? await prove(tests, join(work, 'proof'), browser) : [];
+        unproven.forEach((line) => check.fail(line));
+        if (tests && unproven.length === 0) check.pass(...tests.planned);
+        await runClaims(now, work, browser, ({ planned, problem }) => {
+          const { place, title } = planned;
+          check.settle(planned, problem && `${place}, ${title.split(', ').at(-1)}: ${problem}`);
+        });
+      })
+      .finally(() => browser.close());
   }
-  const before = wanted.length - now.length;
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${now.length} tried now, ${before} held before; ${failed} failed; ${seconds} s`);
-  if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
+  check.end(`${now.length} tried now, ${wanted.length - now.length} held before`);
 });

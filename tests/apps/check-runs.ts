@@ -7,29 +7,23 @@
  *
  * Runs that have passed with the same sources, project and packages are not repeated; `--all` repeats them.
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDemos } from '../../plugins/demos/folders';
 import { MODES, type Demo } from '../../src/lib/demo';
 import { DEMOS } from '../../config/demos';
-import { findBrowser } from '../../scripts/lib/browser';
 import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { ResultCache } from '../lib/result-cache';
-import { keyMaker, proofKey } from './runs/keys';
+import { startBrowser } from './harness/browser';
+import { Check, type Tried } from './harness/check';
+import { expectKnown, expectNamed, isNamed } from './harness/selection';
+import { COMPARED, LABELS, packagesOf, SCOPE } from './harness/versions';
 import { allRuns, inTurn, knownDifference, type Planned } from './runs/plan';
 import { prove, selfTestRuns } from './runs/self-test';
-import { nameOf } from './runs/run';
 import { runAll } from './runs/session';
 import { postedProjects, runPosted, type Posted } from './runs/stackblitz';
-import { startBrowser } from './runs/stage';
-import { COMPARED, type Run } from './runs/types';
-import { LABELS, packagesOf, SCOPE } from './runs/versions';
-import { expectKnown, expectNamed, isNamed } from './selection';
-
-/** Of this process alone, so that two checks at once do not empty each other's folders. */
-const WORK = join(ROOT, `.docusaurus/runs-${process.pid}`);
+import { proofSum, sumMaker } from './runs/sums';
+import type { Run } from './runs/types';
 
 /** Runs that a start without `--all` takes at most; the next start takes the next ones. */
 const AT_MOST = 600;
@@ -61,68 +55,55 @@ function wantedOf(runs: readonly Planned[], wanted: Wanted, names: readonly stri
   );
 }
 
-/** A project on StackBlitz, with the name and the key that it is remembered by. */
-type KeyedProject = Posted & { title: string; key: string };
+/** A project on StackBlitz, as it is tried. */
+type TriedProject = Posted & Tried;
 
-function keyedProjects(demos: readonly Demo[], keyOf: ReturnType<typeof keyMaker>): KeyedProject[] {
+function triedProjects(demos: readonly Demo[], sumOf: ReturnType<typeof sumMaker>): TriedProject[] {
   return postedProjects(demos).map((one) => ({
     ...one,
     title: `project on StackBlitz, ${one.framework}, ${one.version}`,
-    key: keyOf(one.demo, { ...one, demo: one.demo.name, mode: 'md' }),
+    sum: sumOf(one.demo, { ...one, demo: one.demo.name, mode: 'md' }),
   }));
 }
-
-/** What is remembered: a run by its name, a project by its title. */
-type Remembered = { key: string } & (Run | { title: string });
-
-const titleOf = (one: Remembered): string => ('title' in one ? one.title : nameOf(one));
 
 /** What is started now; everything else has passed, or waits for the next start. */
 interface Due {
   proof: readonly Planned[];
   runs: readonly Planned[];
-  projects: readonly KeyedProject[];
+  projects: readonly TriedProject[];
 }
 
 /**
  * Starts everything that is due.
  *
+ * @param work folder for the projects
  * @param done is told how each went, as soon as it has: with one line where something is wrong
  */
 async function runDue(
   due: Due,
-  done: (one: Remembered, problem: string | undefined) => void,
+  work: string,
+  done: (one: Tried, problem: string | undefined) => void,
 ): Promise<void> {
-  const program = findBrowser(process.env);
-  const start = () => startBrowser(program);
-  if (due.proof.length > 0) {
-    await prove(due.proof, join(WORK, 'proof'), start, done);
-  }
+  if (due.proof.length > 0) await prove(due.proof, join(work, 'proof'), done);
   if (due.runs.length > 0) {
-    await runAll(due.runs, join(WORK, 'demos'), start, (run, problem) => {
-      const name = nameOf(run);
+    await runAll(due.runs, join(work, 'demos'), (run, problem) => {
+      const { title } = run;
       const why = knownDifference(run);
-      if (why === undefined) return done(run, problem && `${name}: ${problem}`);
+      if (why === undefined) return done(run, problem && `${title}: ${problem}`);
       if (problem === undefined) {
         const entry = 'take the entry out of "differs" of its meta.json';
-        return done(run, `${name}: differs no more; ${entry}`);
+        return done(run, `${title}: differs no more; ${entry}`);
       }
-      console.log(`${name}: differs as its meta.json says: ${why}`);
+      console.log(`${title}: differs as its meta.json says: ${why}`);
       done(run, undefined);
     });
   }
   for (const project of due.projects) {
-    const browser = await start();
-    const problem = await runPosted(browser, join(WORK, 'posted'), project);
+    const browser = await startBrowser();
+    const problem = await runPosted(browser, join(work, 'posted'), project);
     await browser.close();
     done(project, problem && `${project.title}: ${project.demo.name}: ${problem}`);
   }
-}
-
-function print(wanted: readonly Planned[], missing: number, due: Due, seconds: number): void {
-  console.log(
-    `${due.runs.length} run now, ${wanted.length - missing} passed before, ${missing - due.runs.length} left; ${due.projects.length} projects built and opened; ${seconds.toFixed(0)} s`,
-  );
 }
 
 runMain(async () => {
@@ -135,14 +116,13 @@ runMain(async () => {
     },
     allowPositionals: true,
   });
+  const check = new Check('runs', values.all);
+  const isNew = (one: Tried): boolean => check.isNew(one);
   const demos = readDemos(join(ROOT, DEMOS), SCOPE);
-  const keyOf = keyMaker();
-  const runs = allRuns(demos, keyOf);
-  const wanted = wantedOf(runs, values, positionals);
-  const proof = selfTestRuns(ROOT, proofKey(keyOf));
-  const projects = keyedProjects(demos, keyOf);
-  const results = new ResultCache('runs');
-  const isNew = (one: Remembered): boolean => values.all || !results.has(titleOf(one), one.key);
+  const sumOf = sumMaker();
+  const wanted = wantedOf(allRuns(demos, sumOf), values, positionals);
+  const proof = selfTestRuns(ROOT, proofSum(sumOf));
+  const projects = triedProjects(demos, sumOf);
   const missing = inTurn(wanted.filter(isNew));
   const due: Due = {
     proof: proof.some(isNew) ? proof : [],
@@ -153,24 +133,13 @@ runMain(async () => {
         ? []
         : projects.filter((project) => isOf(values, project) && isNew(project)),
   };
-  const tried = due.proof.length + due.runs.length + due.projects.length;
-  const started = Date.now();
-  let failed = 0;
-  const done = (one: Remembered, problem: string | undefined): void => {
-    if (problem === undefined) results.add(titleOf(one), one.key);
-    else {
-      results.remove(titleOf(one), one.key);
-      failed += 1;
-      console.error(problem);
-    }
-  };
   // Most who work on the site never need them
-  if (tried > 0) for (const label of LABELS) await ensureInstalled(packagesOf(label));
-  try {
-    await runDue(due, done);
-  } finally {
-    rmSync(WORK, { recursive: true, force: true });
+  if (Object.values(due).some((those: readonly Tried[]) => those.length > 0)) {
+    for (const label of LABELS) await ensureInstalled(packagesOf(label));
   }
-  print(wanted, missing.length, due, (Date.now() - started) / 1000);
-  if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
+  await check.inFolder((work) => runDue(due, work, (one, problem) => check.settle(one, problem)));
+  const [now, left] = [due.runs.length, missing.length];
+  check.end(
+    `${now} run now, ${wanted.length - left} passed before, ${left - now} left; ${due.projects.length} projects built and opened`,
+  );
 });

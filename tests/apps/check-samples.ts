@@ -9,7 +9,7 @@
  * What a compiler has passed is not given to it again while all its files and packages are the same; `--all` does so
  * nevertheless.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoNames } from '../../plugins/demos/folders';
@@ -22,17 +22,15 @@ import { contentKey } from '../../src/lib/file-cache';
 import { listPages } from '../../src/lib/list-pages';
 import { ensureInstalled, samplePackages } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { ResultCache, textsIn } from '../lib/result-cache';
+import { textsIn } from '../lib/result-cache';
+import { Check, type Tried } from './harness/check';
+import { expectNamed, isNamed } from './harness/selection';
 import { compile } from './samples/compile';
 import { demoGroups, projectGroups } from './samples/demos';
 import { readPageGroups } from './samples/fences';
 import { SELF_TEST, unproven, withoutSelfTest } from './samples/self-test';
 import { checkerOf, layOut, type Project } from './samples/projects';
-import { expectNamed, isNamed } from './selection';
 import { CHECKERS, type Checker, type Finding, type Group, type Sample } from './samples/types';
-
-/** Of this process alone, so that two checks at once do not empty each other's folders. */
-const WORK = join(ROOT, `.docusaurus/samples-${process.pid}`);
 
 /** Pages of all trees, with the version that each is for; the blog is about the newest. */
 function allPages(root: string): { path: string; version: DocsVersion }[] {
@@ -49,13 +47,10 @@ function allPages(root: string): { path: string; version: DocsVersion }[] {
 }
 
 /** What one compiler reads of one version. */
-interface Compilation {
-  title: string;
+interface Compilation extends Tried {
   version: DocsVersion;
   checker: Checker;
   project: Project;
-  /** Sum of everything that decides what the compiler says. */
-  sum: string;
 }
 
 /** Only Angular is tied to a release of TypeScript; declarations of other packages need a recent one. */
@@ -63,13 +58,13 @@ function compilersOf(checker: Checker, version: DocsVersion): DocsVersion {
   return checker === 'angular' ? version : newestOf(VERSIONS);
 }
 
-/** Lays out what every compiler reads of every version. */
-function layOutAll(groups: readonly Group[]): Compilation[] {
+/** Lays out what every compiler reads of every version, below a folder. */
+function layOutAll(groups: readonly Group[], work: string): Compilation[] {
   const runner = textsIn('tests/apps/samples');
   return VERSIONS.flatMap((version) =>
     CHECKERS.flatMap((checker) => {
       const title = `${version.label} ${checker}`;
-      const folder = join(WORK, `${version.label}-${checker}`);
+      const folder = join(work, `${version.label}-${checker}`);
       const packages = samplePackages(version.label);
       const project = layOut(groups, checker, version, { folder, packages });
       if (!project) return [];
@@ -140,17 +135,18 @@ function readGroups(onlyDemos: boolean, names: readonly string[]): Group[] {
   ];
 }
 
-function print(groups: readonly Group[], now: readonly Compilation[]): void {
+/** @returns how many samples there are */
+function print(groups: readonly Group[], now: readonly Compilation[]): string {
   const samples = distinct(groups);
   const out = samples.filter(({ unchecked }) => unchecked !== undefined);
   for (const { origin, line, unchecked } of out) {
     console.log(`${origin}:${line - 1}: not checked: ${unchecked}`);
   }
   const fromDemos = samples.filter(({ origin }) => origin.startsWith(DEMOS)).length;
-  const count = samples.length - out.length;
-  console.log(`${count} samples (${fromDemos} of demos), ${out.length} opted out`);
   const titles = now.map(({ title }) => title).join(', ') || 'nothing';
   console.log(`compiled now: ${titles}; the rest passed before with the same files and packages`);
+  const count = samples.length - out.length;
+  return `${count} samples (${fromDemos} of demos), ${out.length} opted out`;
 }
 
 runMain(async () => {
@@ -165,30 +161,20 @@ runMain(async () => {
   const proof = VERSIONS.flatMap((version) => readPageGroups(ROOT, SELF_TEST, version));
   // A part of the samples makes other files for the compilers than all of them, which the results are about
   const isWhole = !values.demos && positionals.length === 0;
-  const results = new ResultCache('samples');
-  let now: Compilation[] = [];
-  let findings: Finding[] = [];
-  let missed: string[] = [];
-  try {
-    const compilations = layOutAll([...groups, ...proof]);
-    now = compilations.filter(
-      ({ title, sum }) => values.all || !isWhole || !results.has(title, sum),
-    );
+  const check = new Check('samples', values.all || !isWhole);
+  let told = '';
+  await check.inFolder(async (work) => {
+    const now = layOutAll([...groups, ...proof], work).filter((one) => check.isNew(one));
     const found = await compileAll(now);
-    findings = withoutSelfTest(found);
+    const findings = withoutSelfTest(found);
+    linesOf(findings).forEach((line) => check.fail(line));
     const isChecked = ({ label }: DemoVersion, checker: Checker): boolean =>
       now.some((one) => one.version.label === label && one.checker === checker);
     // Angular looks into templates only once TypeScript has no complaint, so errors hide one another
-    missed = findings.length > 0 ? [] : unproven(proof, found, isChecked);
-    const hasPassed = findings.length === 0 && missed.length === 0;
-    if (isWhole && hasPassed) now.forEach(({ title, sum }) => results.add(title, sum));
-  } finally {
-    rmSync(WORK, { recursive: true, force: true });
-  }
-  const lines = linesOf(findings);
-  lines.forEach((line) => console.error(line));
-  missed.forEach((line) => console.error(line));
-  print(groups, now);
-  const errors = lines.length + missed.length;
-  if (errors > 0) throw new Error(`${errors} errors; mend each line above`);
+    const missed = findings.length > 0 ? [] : unproven(proof, found, isChecked);
+    missed.forEach((line) => check.fail(line));
+    if (isWhole && findings.length === 0 && missed.length === 0) check.pass(...now);
+    told = print(groups, now);
+  });
+  check.end(told);
 });

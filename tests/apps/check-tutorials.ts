@@ -8,18 +8,17 @@
  * it nevertheless. `--update` takes the pictures of the app as it looks now for those in `src/screenshots`, of which
  * pages show some.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE } from '../../config/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
 import { screenshotFiles } from '../../src/remark/screenshots';
-import { LOCALES } from '../../config/locales';
 import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
-import { ResultCache } from '../lib/result-cache';
-import { LABELS } from './runs/versions';
-import { expectKnown, expectNamed, isNamed } from './selection';
+import { Check, type Tried } from './harness/check';
+import { expectKnown, expectNamed, isNamed } from './harness/selection';
+import { LABELS } from './harness/versions';
 import { closeBrowsers, startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
 import { allTutorials } from './tutorials/list';
@@ -61,7 +60,7 @@ runMain(async () => {
   });
   const all = allTutorials();
   const wanted = wantedOf(all, values, positionals);
-  const results = new ResultCache('tutorials');
+  const check = new Check('tutorials', values.all);
   const looks: Looks = {
     claimsOf,
     // A page for several frameworks has pictures of the first. The apps look alike, but for Ionic 7's schematics,
@@ -73,52 +72,43 @@ runMain(async () => {
   };
   // Taken before they are followed: a change meanwhile must not count as passed
   const steps = new Map([...all, ...selfTests()].map((one) => [titleOf(one), stepsSumOf(one)]));
-  const sumNow = (tutorial: Tutorial): string =>
-    sumOf(tutorial, steps.get(titleOf(tutorial)) ?? '');
-  const isNew = (tutorial: Tutorial): boolean =>
-    values.all || !results.has(titleOf(tutorial), sumNow(tutorial));
+  const asNow = (tutorial: Tutorial): Tried => {
+    const title = titleOf(tutorial);
+    return { title, sum: sumOf(tutorial, steps.get(title) ?? '') };
+  };
+  const isNew = (tutorial: Tutorial): boolean => check.isNew(asNow(tutorial));
   // The short ones first: what is wrong is told early
   const now = wanted.filter(isNew).sort((a, b) => a.pages.length - b.pages.length);
-  const proof = selfTests();
-  const tests = proof.filter(isNew);
-  const started = Date.now();
+  const tests = selfTests().filter(isNew);
   const leftOut = new Map<string, string>();
-  let failed = 0;
-  const fail = (problem: string): void => {
-    failed += 1;
-    console.error(problem);
-  };
-  if (now.length > 0 || tests.length > 0) {
-    // Outside of this repository, whose packages a project would find otherwise
-    const work = mkdtempSync(join(tmpdir(), 'ionic-tutorials-'));
+  const follow = async (work: string): Promise<void> => {
     const browsers = await startBrowsers(join(work, 'camera'));
     try {
       for (const { packages } of [...tests, ...now]) await ensureInstalled(join(ROOT, packages));
       const unproven = await prove(tests, work, browsers);
-      unproven.forEach(fail);
-      if (unproven.length === 0) tests.forEach((test) => results.add(titleOf(test), sumNow(test)));
+      unproven.forEach((line) => check.fail(line));
+      if (unproven.length === 0) check.pass(...tests.map(asNow));
       for (const tutorial of now) {
-        const title = titleOf(tutorial);
         const start = Date.now();
         try {
           const commands = await runTutorial(tutorial, join(work, 'project'), browsers, looks);
           commands.forEach((why, command) => leftOut.set(command, why));
-          results.add(title, sumNow(tutorial));
-          console.log(`${title}: finished in ${((Date.now() - start) / 1000).toFixed(0)} s`);
+          const passed = asNow(tutorial);
+          check.pass(passed);
+          const seconds = ((Date.now() - start) / 1000).toFixed(0);
+          console.log(`${passed.title}: finished in ${seconds} s`);
         } catch (error) {
-          fail((error as Error).message);
+          check.fail((error as Error).message);
         }
       }
     } finally {
       await closeBrowsers(browsers);
-      rmSync(work, { recursive: true, force: true });
     }
+  };
+  if (now.length > 0 || tests.length > 0) {
+    // Outside of this repository, whose packages a project would find otherwise
+    await check.inFolder(follow, mkdtempSync(join(tmpdir(), 'ionic-tutorials-')));
   }
   leftOut.forEach((why, command) => console.log(`${command}: left out: ${why}`));
-  const seconds = Math.round((Date.now() - started) / 1000);
-  const before = wanted.length - now.length;
-  console.log(
-    `${now.length} followed now, ${before} passed before; ${failed} failed; ${seconds} s`,
-  );
-  if (failed > 0) throw new Error(`${failed} failed; mend each line above`);
+  check.end(`${now.length} followed now, ${wanted.length - now.length} passed before`);
 });

@@ -1,5 +1,5 @@
 import type { Files } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/request';
-import type { Compared } from '../runs/types';
+import type { Compared } from '../harness/versions';
 import type { Claim } from './types';
 
 /** What a frame needs to know of the app that it is put around. */

@@ -1,23 +1,14 @@
-import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/project';
 import type { Files } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/request';
 import { styleImports } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/text';
-import { ROOT } from '../../../scripts/lib/run';
-import { samplePackages } from '../../lib/packages';
-import { installedPackage, layOutParts, linkPackage } from '../runs/projects';
-import type { Compared } from '../runs/types';
-import { packagesOf, projectFor } from '../runs/versions';
+import { writeFiles } from '../../lib/write-files';
+import { installedPackage } from '../harness/packages';
+import type { Part } from '../harness/parts';
+import { projectFor, type Compared } from '../harness/versions';
 import { FRAMES } from './frames';
 import type { Planned } from './types';
-import { writeFiles } from '../../lib/write-files';
-
-/** How claims stand in a project; the host of the address says which one starts. */
-export const PARTS = { folder: 'claims', chosen: "location.hostname.split('.')[0] ?? ''" };
-
-/** Finds a claim in the path of a file of such a project. */
-export const PLACE = /src\/claims\/(c\d+)\//g;
 
 /** Files of a project that each app brings along itself. */
 const OWN = /^src\/(?!index\.html|global\.css|theme\/)/;
@@ -30,7 +21,7 @@ function emptyProject(version: string, framework: Compared): Files {
 }
 
 /** All files of the app of a claim: those of the page, those of its test, and what frames them. */
-export function filesOfApp({ claim, files, framework, version }: Planned): Files {
+function filesOfApp({ claim, files, framework, version }: Planned): Files {
   const frame = FRAMES[framework as Compared](claim, {
     styles: styleImports(`@ionic/${framework}`, projectFor(version)),
     has: (path) => path in files,
@@ -38,35 +29,14 @@ export function filesOfApp({ claim, files, framework, version }: Planned): Files
   return { ...frame, ...files };
 }
 
-/**
- * The folder of a package: one that projects install, since two copies have two classes of each name, or one of
- * those that samples are compiled with, or of the site's own.
- *
- * @throws Error when nobody has it
- */
-function packageFor(version: string, name: string): string {
-  const places = [packagesOf(version), samplePackages(version), ROOT];
-  const found = places
-    .map((place) => join(place, 'node_modules', name))
-    .find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`${name}: no package of this name is installed here`);
-  return realpathSync(found);
-}
-
-/** Lays out one project with the apps of many claims, of one framework and version. */
-export function layOutClaims(
-  folder: string,
-  claims: readonly Planned[],
-  version: string,
-  framework: Compared,
-): void {
+/** Claims as they stand in one project, those of one framework and version. */
+export function partsOf(claims: readonly Planned[], version: string, framework: Compared): Part[] {
   const empty = emptyProject(version, framework);
-  const parts = claims.map((one) => ({ name: one.id, files: { ...empty, ...filesOfApp(one) } }));
-  layOutParts(folder, parts, PARTS, version);
-  for (const name of new Set(claims.flatMap(({ claim }) => claim.packages ?? []))) {
-    const isThere = existsSync(join(folder, 'node_modules', name));
-    if (!isThere) linkPackage(folder, name, packageFor(version, name));
-  }
+  return claims.map((one) => ({
+    name: one.id,
+    files: { ...empty, ...filesOfApp(one) },
+    packages: one.claim.packages,
+  }));
 }
 
 /** Where pages without a bundler find the package of the components. */

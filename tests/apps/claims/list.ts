@@ -7,7 +7,7 @@ import { samplePackages } from '../../lib/packages';
 import { textsIn } from '../../lib/result-cache';
 import { contentKey } from '../../../src/lib/file-cache';
 import { filesBelow } from '../../../src/lib/files-below';
-import { packagesOf } from '../runs/versions';
+import { packagesOf } from '../harness/versions';
 import { claimingPage, type ClaimingPage } from './pages';
 import { claimsOfTables } from './tables';
 import type { Claim, FenceName, PageClaims, Planned } from './types';
@@ -19,16 +19,7 @@ export const CLAIMS = 'tests/apps/doc-tests';
  * What tries claims. It is no part of what they are remembered by: the claims of fixtures, which prove it, are tried
  * anew when it has changed, and every night all claims are.
  */
-const RUNNER = [
-  'tests/apps/claims',
-  'tests/apps/check-claims.ts',
-  'tests/apps/runs/app.ts',
-  'tests/apps/runs/build.ts',
-  'tests/apps/runs/prepare.ts',
-  'tests/apps/runs/projects.ts',
-  'tests/apps/runs/serve.ts',
-  'tests/apps/runs/stage.ts',
-];
+const RUNNER = ['tests/apps/harness', 'tests/apps/claims'];
 
 /** What tests of claims share, and the project that their apps stand in. */
 const SHARED = ['plugins/demos/theme/Demo/Panel/stackblitz', 'tests/apps/doc-tests/support'];

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { inParallel } from '../../../src/lib/in-parallel';
-import { visitApp } from '../runs/app';
-import { outputOf } from '../runs/build';
-import { buildParts } from '../runs/prepare';
-import { serveFolders, type Served } from '../runs/serve';
-import { KNOWN } from '../runs/stage';
-import type { Compared } from '../runs/types';
-import { layOutClaims, layOutPlain, PLACE, plainFolders } from './layout';
+import { visitApp } from '../harness/app';
+import { KNOWN } from '../harness/browser';
+import { twice } from '../harness/check';
+import { serveParts } from '../harness/parts';
+import { serveFolders, type Served } from '../harness/serve';
+import { layOutPlain, partsOf, plainFolders } from './layout';
 import type { Planned } from './types';
 
 /** Apps that are open at once: while one waits for an animation, another works. */
@@ -19,6 +18,9 @@ export interface Outcome {
   /** One line; nothing for a claim that holds. */
   problem?: string;
 }
+
+/** How claims stand in a project; the host of the address says which one starts. */
+const CLAIMS = { kind: 'claims', chosen: "location.hostname.split('.')[0] ?? ''" };
 
 /** Claims of one project: those of one framework and version. */
 function projectsOf(claims: readonly Planned[]): Planned[][] {
@@ -45,34 +47,12 @@ async function prepare(claims: readonly Planned[], work: string): Promise<Prepar
     const served = await serveFolders({ ...plainFolders(version), '/': folder }, false);
     return { served, broken: [], addressOf: ({ id }) => `${served.origin}/${id}/` };
   }
-  return prepareBuilt(claims, folder, version, framework);
-}
-
-async function prepareBuilt(
-  claims: readonly Planned[],
-  folder: string,
-  version: string,
-  framework: Compared,
-): Promise<Prepared> {
-  const started = Date.now();
   const broken: Outcome[] = [];
-  await buildParts(
-    folder,
-    framework,
-    claims.map(({ id }) => id),
-    (left) => {
-      const those = claims.filter(({ id }) => left.has(id));
-      layOutClaims(folder, those, version, framework);
-    },
-    (id, message) => {
-      const planned = claims.find((one) => one.id === id) as Planned;
-      broken.push({ planned, problem: `does not build: ${message}` });
-    },
-    PLACE,
-  );
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`${framework}, ${version}: ${claims.length} claims built in ${seconds} s`);
-  const served = await serveFolders({ '/': outputOf(folder, framework) }, true);
+  const parts = partsOf(claims, version, framework);
+  const project = { ...CLAIMS, folder, version, framework };
+  const served = await serveParts(project, parts, (id, problem) => {
+    broken.push({ planned: claims.find((one) => one.id === id) as Planned, problem });
+  });
   const { port } = new URL(served.origin);
   return { served, broken, addressOf: ({ id }) => `http://${id}.localhost:${port}` };
 }
@@ -107,8 +87,7 @@ async function attempt(
 }
 
 /**
- * Builds the apps of claims and tries each of them; one that fails is tried once more, since on a busy machine
- * a page may need longer than anyone waits.
+ * Builds the apps of claims and tries each of them.
  *
  * @param work folder for the projects
  * @param report is told how each claim went, as soon as it has
@@ -126,8 +105,7 @@ export async function runClaims(
     try {
       await inParallel(left, WORKERS, async (planned) => {
         const origin = addressOf(planned);
-        const isFine = (await attempt(browser, origin, planned)) === undefined;
-        report({ planned, problem: isFine ? undefined : await attempt(browser, origin, planned) });
+        report({ planned, problem: await twice(() => attempt(browser, origin, planned)) });
       });
     } finally {
       served.close();

@@ -1,4 +1,4 @@
-import type { App } from '../runs/app';
+import type { App } from '../harness/app';
 import type { Claim } from './types';
 
 /** A row of a table, as the page has it, and what proves it. */

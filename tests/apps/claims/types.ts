@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Framework, Mode } from '../../../src/lib/demo';
-import type { App } from '../runs/app';
+import type { App } from '../harness/app';
+import type { Tried } from '../harness/check';
 
 /** A code fence of a page, by the heading that it stands under. */
 export interface FenceName {
@@ -80,13 +81,11 @@ export interface PageClaims {
 }
 
 /** A claim in one version, ready to be built. */
-export interface Planned {
+export interface Planned extends Tried {
   /** Of this start alone: the name of its folder, and of the host that it is served at. */
   id: string;
   /** Page and heading: `angular/lifecycle#order`. */
   base: string;
-  /** In the record: `angular/lifecycle#order 2, angular, v8`. */
-  title: string;
   /** Where its page says it, as in a message. */
   place: string;
   version: string;
@@ -94,6 +93,4 @@ export interface Planned {
   claim: Claim;
   told: Told;
   files: Readonly<Record<string, string>>;
-  /** Of everything that decides how it goes. */
-  sum: string;
 }

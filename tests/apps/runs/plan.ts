@@ -1,24 +1,25 @@
 import { MODES, type Demo } from '../../../src/lib/demo';
-import { COMPARED, type Run } from './types';
-import { LABELS } from './versions';
+import type { Tried } from '../harness/check';
+import { COMPARED, LABELS } from '../harness/versions';
+import type { Run } from './types';
 
-/** A run, with the demo that it is of and the key that it is remembered by. */
-export interface Planned extends Run {
+/** A run, with the demo that it is of. */
+export interface Planned extends Run, Tried {
   source: Demo;
-  key: string;
 }
 
 /** Every demo in every framework, version and mode that it is for. */
 export function allRuns(
   demos: readonly Demo[],
-  keyOf: (demo: Demo, run: Run) => string,
+  sumOf: (demo: Demo, run: Run) => string,
 ): Planned[] {
   return demos.flatMap((source) =>
     LABELS.filter((version) => source.sources[version]).flatMap((version) =>
       COMPARED.flatMap((framework) =>
         MODES.map((mode) => {
           const run = { demo: source.name, framework, version, mode };
-          return { ...run, source, key: keyOf(source, run) };
+          const title = [source.name, framework, version, mode].join(', ');
+          return { ...run, title, source, sum: sumOf(source, run) };
         }),
       ),
     ),
@@ -37,7 +38,7 @@ export function knownDifference({ source, framework, version, mode }: Planned): 
 
 /**
  * Orders runs so that each demo comes once in each framework before any comes twice. In which version and
- * mode it comes first follows from its key, so that all four have their share.
+ * mode it comes first follows from its sum, so that all four have their share.
  */
 export function inTurn(runs: readonly Planned[]): Planned[] {
   const groups = new Map<string, Planned[]>();
@@ -46,7 +47,7 @@ export function inTurn(runs: readonly Planned[]): Planned[] {
     groups.set(name, [...(groups.get(name) ?? []), run]);
   }
   const ranked = [...groups.values()].flatMap((group) =>
-    [...group].sort((a, b) => (a.key < b.key ? -1 : 1)).map((run, rank) => ({ run, rank })),
+    [...group].sort((a, b) => (a.sum < b.sum ? -1 : 1)).map((run, rank) => ({ run, rank })),
   );
   return ranked.sort((a, b) => a.rank - b.rank).map(({ run }) => run);
 }

@@ -1,11 +1,12 @@
-import type { Browser } from '@playwright/test';
 import type { DemoMeta, Mode } from '../../../src/lib/demo';
 import { pageHeight } from '../../../plugins/demos/theme/Demo/size';
+import { startBrowser } from '../harness/browser';
+import { twice } from '../harness/check';
+import { LABELS } from '../harness/versions';
 import { compare, record, type Stage } from './drive';
 import type { Job, Planned } from './plan';
 import { iconNames, openStage } from './stage';
-import type { Recorded, Run } from './types';
-import { LABELS } from './versions';
+import type { Recorded } from './types';
 
 /** Where projects are served. */
 export interface Origins {
@@ -32,16 +33,6 @@ function queryFor(mode: Mode, { steps }: DemoMeta): string {
   return String(new URLSearchParams({ 'ionic:mode': mode, 'ionic:animated': animated }));
 }
 
-/** A run as a message names it. */
-export function nameOf({ demo, framework, version, mode }: Run): string {
-  return [demo, framework, version, mode].join(', ');
-}
-
-/** Once more where it failed: on a busy machine, a page may need longer than anyone waits. */
-async function twice(attempt: () => Promise<string | undefined>): Promise<string | undefined> {
-  return (await attempt()) === undefined ? undefined : attempt();
-}
-
 async function runJob(stage: Stage, job: Job, origins: Origins): Promise<Outcome[]> {
   const { source, version, mode, runs } = job;
   const { name, meta } = source;
@@ -66,26 +57,26 @@ async function runJob(stage: Stage, job: Job, origins: Origins): Promise<Outcome
   return outcomes;
 }
 
+/** Browsers at once: while one waits for a page, another works. */
+const WORKERS = 4;
+
 /**
  * Opens everything that is planned, in several browsers at once.
  *
- * @param start starts one browser
  * @param report is told how each run went, as soon as it has
  */
 export async function runJobs(
   jobs: readonly Job[],
   origins: Origins,
-  start: () => Promise<Browser>,
-  workers: number,
   report: (outcome: Outcome) => void,
 ): Promise<void> {
-  const left = [...jobs];
   const icons = new Map(LABELS.map((version) => [version, iconNames(version)]));
+  const left = jobs.values();
   const work = async (): Promise<void> => {
-    const browser = await start();
+    const browser = await startBrowser();
     const stages = new Map<string, Stage>();
     try {
-      for (let job = left.shift(); job; job = left.shift()) {
+      for (const job of left) {
         const { version } = job;
         const iconOf = icons.get(version) ?? String;
         const stage = stages.get(version) ?? (await openStage(browser, version, iconOf));
@@ -96,5 +87,5 @@ export async function runJobs(
       await browser.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(WORKERS, jobs.length) }, work));
 }

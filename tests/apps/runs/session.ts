@@ -1,15 +1,18 @@
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import type { Demo } from '../../../src/lib/demo';
+import { serveParts } from '../harness/parts';
+import type { Served } from '../harness/serve';
+import { COMPARED, LABELS, type Compared } from '../harness/versions';
+import { servePlain } from './plain';
 import { jobsOf, type Planned } from './plan';
-import { serveFramework, servePlain } from './prepare';
+import { partsOf } from './projects';
 import { runJobs, type Origins } from './run';
-import type { Served } from './serve';
-import { COMPARED, type Compared } from './types';
-import { LABELS } from './versions';
 
-/** Browsers at once: while one waits for a page, another works. */
-const WORKERS = 4;
+/** How demos stand in a project; the address says which one starts. */
+const DEMOS = {
+  kind: 'demos',
+  chosen: "new URLSearchParams(location.search).get('demo') ?? ''",
+};
 
 /** Is told how a run went: with one line that says what is wrong. */
 export type Done = (run: Planned, problem: string | undefined) => void;
@@ -41,25 +44,23 @@ async function prepare(runs: readonly Planned[], work: string, done: Done): Prom
   for (const version of LABELS) {
     const all = runsOf(runs, version);
     if (all.length === 0) continue;
-    const pages = await servePlain(join(work, `${version}-javascript`), demosOf(all), version);
-    served.push(pages);
-    plain[version] = pages.origin;
+    const plainPages = await servePlain(join(work, `${version}-javascript`), demosOf(all), version);
+    served.push(plainPages);
+    plain[version] = plainPages.origin;
     for (const framework of COMPARED) {
       const own = runsOf(runs, version, framework);
       if (own.length === 0) continue;
-      const started = Date.now();
-      const onBroken = (demo: string, message: string): void => {
+      const folder = join(work, `${version}-${framework}`);
+      const parts = partsOf(demosOf(own), version, framework);
+      const project = { ...DEMOS, folder, version, framework };
+      const pages = await serveParts(project, parts, (demo, problem) => {
         for (const run of own.filter((one) => one.demo === demo)) {
           broken.add(run);
-          done(run, `does not build: ${message}`);
+          done(run, problem);
         }
-      };
-      const folder = join(work, `${version}-${framework}`);
-      const project = await serveFramework(folder, demosOf(own), version, framework, onBroken);
-      served.push(project);
-      frameworks.set(`${framework} ${version}`, project.origin);
-      const seconds = ((Date.now() - started) / 1000).toFixed(0);
-      console.log(`${framework}, ${version}: ${demosOf(own).length} demos built in ${seconds} s`);
+      });
+      served.push(pages);
+      frameworks.set(`${framework} ${version}`, pages.origin);
     }
   }
   return {
@@ -73,18 +74,12 @@ async function prepare(runs: readonly Planned[], work: string, done: Done): Prom
  * Builds, opens and compares.
  *
  * @param work folder for the projects
- * @param start starts one browser
  * @param done is told how each run went, as soon as it has: with one line where something is wrong
  */
-export async function runAll(
-  runs: readonly Planned[],
-  work: string,
-  start: () => Promise<Browser>,
-  done: Done,
-): Promise<void> {
+export async function runAll(runs: readonly Planned[], work: string, done: Done): Promise<void> {
   const { open, origins, close } = await prepare(runs, work, done);
   try {
-    await runJobs(jobsOf(open), origins, start, WORKERS, ({ run, problem }) => done(run, problem));
+    await runJobs(jobsOf(open), origins, ({ run, problem }) => done(run, problem));
   } finally {
     close();
   }

@@ -2,15 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { MODES, type Demo, type Mode } from '../../../src/lib/demo';
-import { outputOf, runIn, tellingLine } from './build';
-import { compare, record } from './drive';
-import { NETWORK } from './prepare';
-import { filesFor, installedPackage, linkPackages } from './projects';
-import { serveFolders } from './serve';
-import { iconNames, openStage } from './stage';
-import { COMPARED, type Compared, type Recorded } from './types';
-import { LABELS } from './versions';
 import { writeFiles } from '../../lib/write-files';
+import { outputOf, runIn, tellingLine } from '../harness/build';
+import { installedPackage, linkPackages } from '../harness/packages';
+import { serveFolders } from '../harness/serve';
+import { COMPARED, LABELS, type Compared } from '../harness/versions';
+import { compare, record } from './drive';
+import { NETWORK } from './plain';
+import { filesFor } from './projects';
+import { iconNames, openStage } from './stage';
+import type { Recorded } from './types';
 
 /** A project of one demo, exactly as StackBlitz would get it. */
 export interface Posted {

@@ -1,8 +1,5 @@
-import type { DemoStep, Framework, Mode } from '../../../src/lib/demo';
-
-/** The frameworks whose versions of a demo are compared with the one in plain HTML. */
-export const COMPARED = ['angular', 'react', 'vue'] as const satisfies readonly Framework[];
-export type Compared = (typeof COMPARED)[number];
+import type { DemoStep, Mode } from '../../../src/lib/demo';
+import type { Compared } from '../harness/versions';
 
 /** One demo, as it is opened once. */
 export interface Run {

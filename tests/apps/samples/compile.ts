@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { runSilently } from '../../../scripts/lib/run';
 import type { Project } from './projects';
 import type { Checker, Finding } from './types';
 
@@ -15,17 +15,6 @@ const PROGRAMS: Readonly<Record<Checker, [name: string, file: string]>> = {
 const DIAGNOSTIC = /^(\S+?)(?:\((\d+),\d+\)|:(\d+):\d+)\s*(?:-|:)\s*error\s+([A-Z]*-?\d+):\s*(.+)$/;
 
 const COLOR = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-
-function outputOf(program: string, folder: string): Promise<{ text: string; code: number }> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [program, '-p', 'tsconfig.json'], { cwd: folder });
-    let text = '';
-    child.stdout.on('data', (part: Buffer) => (text += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (text += part.toString()));
-    child.once('error', fail);
-    child.once('exit', (code) => done({ text, code: code ?? 1 }));
-  });
-}
 
 /** Findings in what a compiler printed; errors elsewhere, as in a package's types, come back as they are. */
 function findingsIn(text: string, { samples }: Project) {
@@ -65,7 +54,12 @@ export async function compile(
 ): Promise<Finding[]> {
   const [name, file] = PROGRAMS[checker];
   const manifest = createRequire(join(compilers, 'package.json')).resolve(`${name}/package.json`);
-  const { text, code } = await outputOf(join(dirname(manifest), file), project.folder);
+  const program = join(dirname(manifest), file);
+  const { output: text, code } = await runSilently(
+    process.execPath,
+    [program, '-p', 'tsconfig.json'],
+    project.folder,
+  );
   const { findings, unplaced } = findingsIn(text, project);
   if (unplaced.length > 0 || (code !== 0 && findings.length === 0)) {
     throw new Error(

@@ -6,7 +6,7 @@ import { SET_UP } from '../../../plugins/demos/set-up';
 import { FRAMEWORKS, type Demo, type DemoCode } from '../../../src/lib/demo';
 import { demosOptions } from '../../../config/demos';
 import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/project';
-import { isNamed } from '../selection';
+import { isNamed } from '../harness/selection';
 import type { Group } from './types';
 
 /** What demos are written for. */

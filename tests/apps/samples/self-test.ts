@@ -2,7 +2,7 @@ import type { DemoVersion } from '../../../src/lib/demo';
 import { checkerOf } from './projects';
 import type { Checker, Finding, Group } from './types';
 
-/** A page whose samples are all wrong: a check that accepts one of them checks nothing. */
+/** A page whose samples are all wrong. */
 export const SELF_TEST = 'tests/fixtures/samples/bad.mdx';
 
 /** Splits what was found in {@link SELF_TEST} from the rest. */

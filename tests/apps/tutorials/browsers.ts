@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/browser';
-import { startBrowser } from '../runs/stage';
+import { startBrowser } from '../harness/browser';
 import { StillCamera } from './camera';
 
 /** Browsers with a camera that is not one. */
@@ -28,13 +27,12 @@ const SAME_EVERYWHERE = ['--font-render-hinting=none', '--hide-scrollbars'];
  */
 export async function startBrowsers(folder: string): Promise<Browsers> {
   mkdirSync(folder, { recursive: true });
-  const program = findBrowser(process.env);
   const camera = new StillCamera(folder);
   const shown = `--use-file-for-fake-video-capture=${camera.file}`;
   const browsers = {
-    allowing: await startBrowser(program, [CAMERA, ALLOW]),
-    refusing: await startBrowser(program, [CAMERA]),
-    still: await startBrowser(program, [CAMERA, ALLOW, shown, ...SAME_EVERYWHERE]),
+    allowing: await startBrowser([CAMERA, ALLOW]),
+    refusing: await startBrowser([CAMERA]),
+    still: await startBrowser([CAMERA, ALLOW, shown, ...SAME_EVERYWHERE]),
     camera,
   };
   try {

@@ -1,5 +1,5 @@
 import type { FileChooser } from '@playwright/test';
-import type { App } from '../runs/app';
+import type { App } from '../harness/app';
 import type { Claim } from './types';
 
 /** A picture of one pixel, as a file that a reader chooses. */

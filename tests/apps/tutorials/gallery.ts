@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { App } from '../runs/app';
+import type { App } from '../harness/app';
 import type { Claim } from './types';
 
 /** The picture elements of the gallery; those of `ion-img` among them. */

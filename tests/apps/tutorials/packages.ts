@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run';
-import { linkPackage, manifestIn } from '../runs/projects';
+import { linkPackage, manifestIn } from '../harness/packages';
 
 /** Packages of a template that no page uses: those for its tests and for its linter. */
 const UNUSED = /^(?:@?karma|jasmine|@types\/jasmine|@?eslint|typescript-eslint|globals$)/;

@@ -7,7 +7,7 @@ import {
   type ScreenshotFiles,
 } from '../../../src/remark/screenshots';
 import { ROOT } from '../../../scripts/lib/run';
-import type { App, Opening } from '../runs/app';
+import type { App, Opening } from '../harness/app';
 import type { StillCamera } from './camera';
 import type { Scene } from './scenes';
 import { outputFile } from '../../../src/lib/output-file';

@@ -21,15 +21,7 @@ const DRAWN = ['tests/apps/tutorials/camera', 'tests/apps/tutorials/fonts'];
  * What follows tutorials. It is no part of what they are remembered by: the pages that prove it are followed anew
  * when it has changed, and every night all tutorials are.
  */
-const RUNNER = [
-  'tests/apps/tutorials',
-  'tests/apps/runs/app.ts',
-  'tests/apps/runs/build.ts',
-  'tests/apps/runs/projects.ts',
-  'tests/apps/runs/serve.ts',
-  'tests/apps/runs/stage.ts',
-  `${SELF_TEST}/other-picture.webp`,
-];
+const RUNNER = ['tests/apps/harness', 'tests/apps/tutorials', `${SELF_TEST}/other-picture.webp`];
 
 /** The file with the texts of the app, where it is not in English. */
 function wordsOf(locale: string): string[] {

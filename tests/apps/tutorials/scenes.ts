@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { App } from '../runs/app';
+import type { App } from '../harness/app';
 import type { StillCamera } from './camera';
 import { choosePicture } from './first-app';
 import { openCamera, photograph, photosIn } from './gallery';

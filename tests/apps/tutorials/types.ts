@@ -1,5 +1,5 @@
 import type { Framework } from '../../../src/lib/demo';
-import type { App } from '../runs/app';
+import type { App } from '../harness/app';
 
 /** One tutorial for one version of Ionic: pages that a reader follows from the first to the last. */
 export interface Tutorial {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectOf } from '../../../plugins/demos/theme/Demo/Panel/stackblitz/project';
-import { COMPARED } from '../../apps/runs/types';
-import { LABELS, packagesOf, projectFor } from '../../apps/runs/versions';
+import { COMPARED, LABELS, packagesOf, projectFor } from '../../apps/harness/versions';
 
 describe.each(LABELS)('packages that projects of %s are built from', (label) => {
   const { devDependencies } = JSON.parse(

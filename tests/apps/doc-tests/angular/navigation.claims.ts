@@ -1,5 +1,5 @@
 import { stacksDrawn } from '../../claims/drawn';
-import type { App } from '../../runs/app';
+import type { App } from '../../harness/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import {
   angularPage,

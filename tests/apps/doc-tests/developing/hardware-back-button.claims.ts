@@ -1,6 +1,6 @@
 import { rowsOf } from '../../claims/drawn';
 import type { Framework } from '../../../../src/lib/demo';
-import type { App } from '../../runs/app';
+import type { App } from '../../harness/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import {
   angularRoutes,

@@ -1,4 +1,4 @@
-import type { App } from '../../runs/app';
+import type { App } from '../../harness/app';
 import { expectLine, pause, vuePage } from '.';
 import { router } from './vue-tabs';
 

@@ -1,5 +1,5 @@
 import type { Framework } from '../../../../src/lib/demo';
-import type { App } from '../../runs/app';
+import type { App } from '../../harness/app';
 import type { Claim, PageClaims } from '../../claims/types';
 import { OF_MODULES } from '../support';
 

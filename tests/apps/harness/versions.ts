@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { projectVersions, type ProjectVersion } from '../../../plugins/demos/projects';
 import { demosOptions } from '../../../config/demos';
+import type { Framework } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
+
+/** The frameworks that apps are built with; the one in plain HTML needs no build. */
+export const COMPARED = ['angular', 'react', 'vue'] as const satisfies readonly Framework[];
+export type Compared = (typeof COMPARED)[number];
 
 /** What demos are written for. */
 export const SCOPE = demosOptions();

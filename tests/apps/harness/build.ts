@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import type { Compared } from './types';
+import type { Compared } from './versions';
 
 /**
- * How a project with many demos is built: as its own command does, but with the warnings that frameworks
+ * How a project with many apps is built: as its own command does, but with the warnings that frameworks
  * give in development, and without what makes files small.
  */
 const DEVELOPMENT: Readonly<Record<Compared, readonly string[]>> = {
@@ -60,7 +60,7 @@ export function tellingLine(printed: string): string {
   return (telling ?? lines[0] ?? first).trim();
 }
 
-/** Builds a project with many demos, for development. */
-export function buildDemos(folder: string, framework: Compared): Promise<string> {
+/** Builds a project with many apps, for development. */
+export function buildDevelopment(folder: string, framework: Compared): Promise<string> {
   return runIn(folder, DEVELOPMENT[framework], { NODE_ENV: 'development' });
 }

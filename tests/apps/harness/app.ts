@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { hear } from './stage';
+import { hear } from './browser';
 
 /** How long something in the app may take, in milliseconds. */
 const PATIENCE = 10_000;
