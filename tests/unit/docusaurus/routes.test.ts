@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import routeTable from '../../../plugins/docusaurus/loaders/route-table.cjs';
 
@@ -36,16 +35,6 @@ function run(name: string, source: string): string {
 }
 
 describe('the list of routes', () => {
-  it('carries a short hash of its own', () => {
-    const component = '@theme/Page';
-    const routes = ['/docs/one', '/docs/two'].map((path) => ({ path, component, exact: true }));
-    const { routesConfig } = generateRoutesCode(routes);
-    const hashes = [...routesConfig.matchAll(/ComponentCreator\('([^']+)', '([^']+)'\)/g)];
-    expect(hashes.map(([, path]) => path)).toEqual(['/docs/one', '/docs/two']);
-    for (const [, , hash] of hashes) expect(hash).toMatch(/^[\da-f]{3}$/);
-    expect(hashes[0]?.[2]).not.toBe(hashes[1]?.[2]);
-  });
-
   it('is written as data, with the names of the chunks', () => {
     const written = /JSON\.parse\((".*")\)/.exec(run('routes.js', SOURCE))?.[1] ?? '';
     expect(JSON.parse(JSON.parse(written) as string)).toEqual([
