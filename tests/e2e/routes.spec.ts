@@ -21,7 +21,6 @@ test.use({ viewport: VIEWPORT.desktop });
 
 /** Pages that the contract, or a framework that came with version 8, keeps out of the v7 tree. */
 const ONLY_CURRENT = [
-  /^developing\/(?:offline-data|push-notifications)$/,
   /^api\/(?:input-otp|input-password-toggle|picker-column|picker-column-option)$/,
   /^api\/(?:picker-legacy|segment-content|segment-view)$/,
   /^theming\/high-contrast-mode$/,
