@@ -29,12 +29,15 @@ export const englishLabels = {
   experimental: 'Experimental',
   frameworkOptions: 'Framework options',
   globalOptions: 'Global options',
-  /** Before the class of a component, and before the packages that it is imported from. */
-  import: 'Import',
-  importFrom: 'from',
   inputs: 'Inputs',
   interfaces: 'Interfaces',
   methods: 'Methods',
+  /** How a project with NgModules differs from the demos, in three parts: the second is a link. */
+  modules: {
+    before: 'The Angular demos import standalone components. An ',
+    link: 'NgModule project',
+    after: ' imports IonicModule once instead.',
+  },
   modes: { ios: 'iOS', md: 'Material Design' },
   /** Before the section of the page that tells more of a member. */
   more: 'More',

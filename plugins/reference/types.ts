@@ -107,6 +107,8 @@ export interface Component {
   encapsulation: Encapsulation;
   docs: string;
   since?: string;
+  /** The module that defines it without a framework, where the package has one. */
+  module?: string;
   /** Packages that export its class. */
   imports: readonly string[];
   properties: readonly ComponentProperty[];

@@ -12,7 +12,7 @@ import { typePages, typesShown } from './component-types';
 import { createWriter, linkedType, type PageContext, type Targets, type Writer } from './context';
 import { IdSequence, type Identified } from './ids';
 import { method } from './members';
-import { eventNames, importFacts, propertyNames, typeImport } from './names';
+import { eventNames, importLines, propertyNames, typeImport } from './names';
 import {
   badge,
   code,
@@ -234,7 +234,7 @@ export function renderComponent(
   return {
     // What one looks up at the top of a page
     opening: [
-      ...importFacts(component, labels),
+      ...importLines(component, context),
       ...(jumps.length > 0 ? [paragraph(joined(jumps), 'ref-jumps')] : []),
     ],
     sections: [

@@ -1,12 +1,10 @@
 /** What of a component an application writes, as each framework writes it. */
 import type { RootContent } from 'mdast';
-import type { Labels } from '../labels';
+import { resolveLink } from '../markdown/links';
 import type { Component, ComponentSource } from '../types';
+import type { PageContext } from './context';
 import type { Identified } from './ids';
-import { code, facts, joined } from './nodes';
-
-/** Characters of an import that stand on one line. */
-const LINE = 80;
+import { code, codeLines, facts, link, nodesOf, type Fact } from './nodes';
 
 /** The class of an element: `IonModal` of `ion-modal`. */
 export const classOf = (tag: string): string =>
@@ -16,14 +14,46 @@ export const classOf = (tag: string): string =>
 export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where the class of a component is imported from; nothing where no package exports it. */
-export function importFacts({ tag, imports }: Component, labels: Labels): RootContent[] {
+/** Packages of components by their framework; the one of NgModules has no component to import. */
+const FRAMEWORKS: Readonly<Record<string, string>> = {
+  '@ionic/angular': 'Angular',
+  '@ionic/angular/standalone': 'Angular',
+  '@ionic/react': 'React',
+  '@ionic/vue': 'Vue',
+};
+const MODULES = '@ionic/angular';
+
+/** How a project with NgModules imports components, which the demos do not. */
+const MODULES_GUIDE = '/docs/angular/build-options#modules';
+
+function modulesNote({ labels, page, pages }: PageContext): RootContent[] {
+  const { before, link: project, after } = labels.modules;
+  const address = resolveLink(MODULES_GUIDE, page, pages);
+  return [
+    ...nodesOf(before),
+    ...(address === undefined ? nodesOf(project) : [link(address, project)]),
+    ...nodesOf(after),
+  ];
+}
+
+/** How a component is imported in each framework; nothing where no package exports it. */
+export function importLines(
+  { tag, imports, module }: Component,
+  context: PageContext,
+): RootContent[] {
   if (imports.length === 0) return [];
-  const packages = imports.map((name) => code(name));
-  return facts([
-    [labels.import, code(classOf(tag))],
-    [labels.importFrom, joined(packages, ', ')],
-  ]);
+  const line = (name: string, from: string): RootContent =>
+    code(`import { ${name} } from '${from}';`);
+  return facts(
+    [
+      module !== undefined && ['JavaScript', line('defineCustomElement', module)],
+      ...imports.map((from): Fact => {
+        const content = from === MODULES ? modulesNote(context) : line(classOf(tag), from);
+        return [FRAMEWORKS[from] ?? from, content];
+      }),
+    ],
+    'ref-facts ref-imports',
+  );
 }
 
 /** How each framework writes a property, shown by one whose name has two words. */
@@ -60,7 +90,5 @@ export function typeImport(
 ): RootContent[] {
   const names = types.map(([, type]) => type.name).filter((type) => exports.has(type));
   if (names.length === 0) return [];
-  const line = `import type { ${names.join(', ')} } from '${name}';`;
-  const lines = `import type {\n  ${names.join(',\n  ')},\n} from '${name}';`;
-  return [{ type: 'code', lang: 'ts', value: line.length > LINE ? lines : line }];
+  return [codeLines(`import type { ${names.join(', ')} } from '${name}';`)];
 }

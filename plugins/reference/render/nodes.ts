@@ -131,11 +131,11 @@ export function badges(marks: readonly RootContent[]): RootContent[] {
 export type Fact = readonly [label: string, content: Content] | false | undefined | '';
 
 /** Facts of one member, in a line where they fit one, or nothing where there are none. */
-export function facts(entries: readonly Fact[]): RootContent[] {
+export function facts(entries: readonly Fact[], className = 'ref-facts'): RootContent[] {
   const items = entries
     .filter((entry) => !!entry)
     .flatMap(([label, content]) => [element('dt', {}, label), element('dd', {}, content)]);
-  return items.length > 0 ? [element('dl', { className: 'ref-facts' }, items)] : [];
+  return items.length > 0 ? [element('dl', { className }, items)] : [];
 }
 
 /** A row of a table: the first cell names it; `id` makes it a link target. */

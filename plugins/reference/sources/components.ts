@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { JsonDocs, JsonDocsMethod, JsonDocsStyle, JsonDocsTag } from '@ionic/core/dist/docs';
 import type {
@@ -147,6 +148,7 @@ function componentOf(
     encapsulation: raw.encapsulation,
     docs: raw.docs,
     since: since[''],
+    module: moduleOf(raw.tag, pkg),
     imports: facts.imports[raw.tag] ?? [],
     properties: raw.props.map((prop) =>
       propertyOf(prop, types, {
@@ -172,6 +174,12 @@ function componentOf(
     cssProperties: cssPropertiesOf(raw, pkg),
     types: written.filter(({ component }) => raw.tag === `ion-${component}`).map(({ id }) => id),
   };
+}
+
+/** The module of a package that defines an element by itself. */
+function moduleOf(tag: string, { name, dir }: InstalledPackage): string | undefined {
+  const file = `components/${tag}.js`;
+  return existsSync(join(dir, file)) ? `${name}/${file}` : undefined;
 }
 
 /** Gives a declaration a name where the library holds only what follows the equals sign. */

@@ -60,18 +60,30 @@ describe('the facts of the packages', () => {
   it('open a page below its first paragraph with imports and with links to its sections', async () => {
     const html = await htmlOf('ion-modal');
     const opening = html.slice(html.indexOf('Lead.'), html.indexOf('More.'));
-    expect(opening).toMatch(
-      /<code>IonModal<\/code><\/dd><dt>from<\/dt><dd><code[^>]*>@ionic\/angular\/standalone<\/code>, /,
-    );
+    const lines = [...opening.matchAll(/<dt>(\w+)<\/dt><dd><code[^>]*>([^<]*)/g)];
+    expect(lines.map(([, framework, line]) => `${framework}: ${line}`)).toEqual([
+      "JavaScript: import { defineCustomElement } from '@ionic/core/components/ion-modal.js';",
+      "Angular: import { IonModal } from '@ionic/angular/standalone';",
+      "React: import { IonModal } from '@ionic/react';",
+      "Vue: import { IonModal } from '@ionic/vue';",
+    ]);
     expect(opening).toContain('<a href="#css-custom-properties">CSS custom properties</a>');
+  });
+
+  it('say of a version with NgModules how demos differ from a project with them', async () => {
+    const html = await htmlOf('ion-modal', 'v7');
+    expect(html).toContain(
+      '<a href="/angular/build-options.mdx#modules">NgModule project</a> imports IonicModule once',
+    );
+    expect(html).not.toContain("from '@ionic/angular';");
   });
 
   it('show the types that an application writes out, and their import', async () => {
     const html = await htmlOf('ion-modal');
     const line = memberIn(html, 'types');
-    expect(line).toContain('import type {\n  AnimationBuilder,\n');
+    expect(line).toContain('import type { AnimationBuilder, ');
     expect(line).toMatch(
-      /ModalBreakpointChangeEventDetail,\n[^}]*ModalOptions,\n[^}]*} from &#x27;@ionic\/core&#x27;;/,
+      / ModalBreakpointChangeEventDetail, [^}]*ModalOptions, [^}]*} from '@ionic\/core';/,
     );
     expect(memberIn(await htmlOf('ion-alert'), 'types')).toMatch(/import type {[^}]* AlertButton,/);
     expect(memberIn(html, 'type-ModalOptions')).toContain('presentingElement?: HTMLElement;');
