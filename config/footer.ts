@@ -36,7 +36,7 @@ export const footer = ({ router }: Pick<SiteEnv, 'router'>): Footer => ({
       items: [
         { label: 'Forum', href: LINKS.forum },
         { label: 'Discord', href: LINKS.chat },
-        { label: 'X (Twitter)', href: LINKS.social },
+        { label: 'X', href: LINKS.social },
       ],
     },
     {

@@ -103,7 +103,7 @@ export const navbar = (
         ['Forum', LINKS.forum],
         ['Meetups', LINKS.meetups],
         ['Ionic blog', LINKS.companyBlog],
-        ['X (Twitter)', LINKS.social],
+        ['X', LINKS.social],
       ]),
       menu('Support', [
         ['Help center', LINKS.helpCenter],
