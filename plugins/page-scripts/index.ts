@@ -14,8 +14,8 @@ export interface Choice {
 
 /**
  * Docusaurus plugin with the few scripts that run before the app, or without it: what the reader has chosen is
- * shown before a page is painted, a page knows whether its app started, and an address that cannot be decoded
- * crashes nothing.
+ * shown before a page is painted, the sidebar stands at the present page, a page knows whether its app started,
+ * and an address that cannot be decoded crashes nothing.
  *
  * @param options.choices what readers choose and their browser keeps
  */
@@ -44,6 +44,7 @@ export default function pageScriptsPlugin(
       ],
       // Behind the theme's own script: plugins come after the preset's themes
       preBodyTags: [script('start.ts', { ANNOUNCEMENT: announcementBar?.id ?? null })],
+      postBodyTags: [script('present.ts')],
     }),
   };
 }

@@ -85,6 +85,13 @@ for (const [kind, route] of Object.entries(KINDS)) {
 test.describe('beside a long page', () => {
   test.use({ viewport: VIEWPORT.desktop });
 
+  test('the sidebar shows where the reader is before the app is there', async ({ site, page }) => {
+    await page.route(/\/assets\/js\//, (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.path('api/toast'));
+    const present = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await expect(present).toBeInViewport({ ratio: 1 });
+  });
+
   test('the sidebar and the contents show where the reader is', async ({ site, page }) => {
     await site.open('api/toast');
     const present = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');

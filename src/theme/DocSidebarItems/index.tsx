@@ -9,7 +9,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItems from '@theme-original/DocSidebarItems';
 import type DocSidebarItemsType from '@theme/DocSidebarItems';
 import FrameworkSwitch from '@site/src/components/SidebarTools/FrameworkSwitch';
-import { showPresent } from '@site/src/components/SidebarTools/showPresent';
+import { showPresent } from '@site/src/lib/show-present';
 import styles from '@site/src/components/SidebarTools/styles.module.css';
 import useOnDemand from '@site/src/components/useOnDemand';
 import './styles.css';
