@@ -24,6 +24,9 @@ import { readTexts, TEXTS } from './texts/read';
 const CACHE = 'node_modules/.cache/docs-demos';
 const HIGHLIGHTED = 'node_modules/.cache/docs-demos-highlighted';
 
+/** What the server renders, and browsers have no script for. */
+const SERVER_ONLY = join(__dirname, 'theme/Demo/Panel/Sleeping.tsx');
+
 /** What of the dev server's application is used here. */
 interface Application {
   use(path: string, middleware: DemoServer['answer']): void;
@@ -84,25 +87,26 @@ export default function demosPlugin(
       drawn = drawing(join(siteDir, CACHE)).start(content.flatMap(({ subjects }) => subjects));
     },
 
-    configureWebpack: () =>
-      server
-        ? ({
-            devServer: {
-              // Before all that Docusaurus answers: its last answer to an address without a file is a page
-              setupMiddlewares: (_: unknown, { app }: { app: Application }) => {
-                app.use(baseUrl, server.answer);
-                return [];
-              },
-              static: [
-                { directory: pagesOf(served), publicPath: baseUrl },
-                {
-                  directory: sharedOf(served),
-                  publicPath: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
-                },
-              ],
+    configureWebpack: (_, isServer) => ({
+      ...(!isServer && { resolve: { alias: { [SERVER_ONLY]: false } } }),
+      ...(server &&
+        ({
+          devServer: {
+            // Before all that Docusaurus answers: its last answer to an address without a file is a page
+            setupMiddlewares: (_: unknown, { app }: { app: Application }) => {
+              app.use(baseUrl, server.answer);
+              return [];
             },
-          } as object)
-        : {},
+            static: [
+              { directory: pagesOf(served), publicPath: baseUrl },
+              {
+                directory: sharedOf(served),
+                publicPath: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
+              },
+            ],
+          },
+        } as object)),
+    }),
 
     async postBuild({ outDir, content }) {
       writeDemos(outDir, content, site);

@@ -1,7 +1,7 @@
 /** A demo that sleeps: what is drawn, what wakes it, and that what wakes it is not lost. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
-import { holdComponents } from './support/scripts';
+import { holdComponents, holdPanel } from './support/scripts';
 import { COMPONENTS_PAGE } from './support/shell';
 
 const BUTTONS = 0;
@@ -194,6 +194,67 @@ eachLocale((locale) => {
     },
   );
 }, 'by night');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: VIEWPORT.phone, hasTouch: true, isMobile: true });
+
+  /** Roles and names of what a reader can press in a demo, in their order. */
+  function controlsOf(demo: Locator): Promise<string[]> {
+    return demo
+      .locator(':is(button, summary):visible')
+      .evaluateAll((controls) =>
+        controls.map(
+          (one) =>
+            `${one.role ?? one.localName} ${one.getAttribute('aria-label') ?? one.textContent}`,
+        ),
+      );
+  }
+
+  /** A demo with the controls that the server has sent; what is returned beside it lets their code come. */
+  async function openAsleep(site: Site, page: Page) {
+    const release = await holdPanel(page);
+    await site.open(COMPONENTS_PAGE);
+    const demo = demoAt(page, BUTTONS);
+    await expect(demo.locator('[data-stand-in]')).toHaveCount(2);
+    return { demo, release };
+  }
+
+  test('What is pressed before its code has come is pressed then, and is called the same', async ({
+    site,
+    page,
+  }) => {
+    const { demo, release } = await openAsleep(site, page);
+    const asleep = await controlsOf(demo);
+    await demo.getByLabel(site.text('site.demo.more')).tap();
+    release();
+    await expect(demo.getByRole('link', { name: site.text('site.demo.link') })).toBeVisible();
+    await demo.getByLabel(site.text('site.demo.more')).tap();
+    await expect(demo.locator('pre')).toBeVisible();
+    // It has more of them: the line that unfolds its source
+    expect((await controlsOf(demo)).filter((name) => asleep.includes(name))).toEqual(asleep);
+  });
+
+  test('A framework and a look are chosen in a demo that sleeps', async ({ site, page }) => {
+    const { demo, release } = await openAsleep(site, page);
+    await demo.getByRole('tab', { name: 'Vue' }).tap();
+    release();
+    await expect(demo.getByRole('tabpanel', { name: 'Vue' })).toContainText('Example.vue');
+    await page.reload();
+    await expect(demo.getByRole('tab', { name: 'Vue', selected: true })).toBeVisible();
+    await demo.getByRole('radio', { name: 'MD' }).tap();
+    await expect(demo.getByRole('radio', { name: 'MD' })).toBeChecked();
+    await expect(demo.locator('[data-stand-in]')).toHaveCount(0);
+  });
+
+  test('The keyboard stays where it is when the code of a demo comes', async ({ site, page }) => {
+    const { demo, release } = await openAsleep(site, page);
+    await demo.getByRole('tab', { name: 'JavaScript' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(demo.locator('[data-stand-in]')).toHaveCount(0);
+    await expect(demo.getByRole('tab', { name: 'Vue', selected: true })).toBeFocused();
+  });
+});
 
 test(
   'Switching the mode while the last page still loads fails nothing',

@@ -157,15 +157,25 @@ export async function gateScripts(
   };
 }
 
-/** Holds the components of every demo back, so that their drawings stay, until the function that it gives is called. */
-export async function holdComponents(page: Page): Promise<() => void> {
+/** Holds files back until the function that it gives is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/files\/ionic-.*\/ionic\.esm\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return release;
+}
+
+/** Holds the components of every demo back, so that their drawings stay, until the function that it gives is called. */
+export function holdComponents(page: Page): Promise<() => void> {
+  return hold(page, /\/files\/ionic-.*\/ionic\.esm\.js$/);
+}
+
+/** Holds the panels of all demos back, so that what stands for them stays, until the function that it gives is called. */
+export function holdPanel(page: Page): Promise<() => void> {
+  return hold(page, /\/assets\/js\/\w*Demo_Panel_index\w*\.\w+\.js$/);
 }

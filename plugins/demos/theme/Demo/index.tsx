@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import React, { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../../src/lib/demo';
@@ -9,9 +9,12 @@ import { whenNear } from './activity';
 import Drawing from './Drawing';
 import { demoId } from './Panel/address';
 import type { Cover } from './Panel/Live';
+import * as sleeping from './Panel/Sleeping';
 import { sizeOf } from './size';
+import StandIn from './StandIn';
 import styles from './styles.module.css';
 import { useChoice } from '../../../../src/components/useChoice';
+import { useStandIn } from './useStandIn';
 import { useWaking } from './useWaking';
 
 const importPanel = () => import('./Panel');
@@ -33,13 +36,17 @@ export default function Demo({ data }: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const [mode, chooseMode] = useChoice('mode');
+  const [framework] = useChoice('framework');
   const [reloads, setReloads] = useState(0);
   const [live, setLive] = useState('');
-  const [isSourceSeen, setSourceSeen] = useState(false);
+  const [isPanelWanted, setPanelWanted] = useState(false);
   const [cover, setCover] = useState<Cover>();
   const [panel, load] = useOnDemand(importPanel);
   const { wakefulness, uses, wake } = useWaking(figure);
-  const isWanted = wakefulness !== 'asleep' || isSourceSeen;
+  const parts = typeof panel === 'object' ? panel.component : undefined;
+  const want = useCallback(() => setPanelWanted(true), []);
+  const onFocusLost = useStandIn(figure, parts !== undefined, { mode, framework }, want);
+  const isWanted = wakefulness !== 'asleep' || isPanelWanted;
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
@@ -47,10 +54,9 @@ export default function Demo({ data }: Props): ReactNode {
   useEffect(() => {
     const element = figure.current;
     if (!element || element.clientWidth < WIDE) return undefined;
-    return whenNear(element, () => whenIdle(() => setSourceSeen(true), { timeout: 2000 }));
-  }, []);
+    return whenNear(element, () => whenIdle(want, { timeout: 2000 }));
+  }, [want]);
   if (!data) throw new Error('<Demo> has no data: its remark plugin is not set up for this page');
-  const parts = typeof panel === 'object' ? panel.component : undefined;
   // What the stage shows: a mode, and how often the reader has asked for a fresh start
   const shown = `${mode}#${reloads}`;
   const reload = (): void => {
@@ -69,7 +75,11 @@ export default function Demo({ data }: Props): ReactNode {
         <figcaption className={styles.title} id={heading}>
           {data.title}
         </figcaption>
-        {parts && <parts.Controls data={data} mode={mode} onMode={chooseMode} onReload={reload} />}
+        {parts ? (
+          <parts.Controls data={data} mode={mode} onMode={chooseMode} onReload={reload} />
+        ) : (
+          <StandIn part={sleeping.Controls} onFocusLost={onFocusLost} />
+        )}
         <div
           className={clsx(styles.stage, data.device === 'phone' && styles.plane)}
           onPointerEnter={wake}
@@ -100,6 +110,7 @@ export default function Demo({ data }: Props): ReactNode {
           <parts.Sources data={data} mode={mode} onCover={setCover} />
         ) : (
           <div className={styles.place}>
+            <StandIn part={sleeping.Sources} onFocusLost={onFocusLost} />
             {panel === 'failed' && (
               <button type="button" className="button button--secondary" onClick={load}>
                 <Translate id="site.demo.retry" description="Button of a demo that did not load">

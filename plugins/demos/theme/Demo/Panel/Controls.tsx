@@ -2,14 +2,11 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { MODES, type DemoInfo, type Mode } from '../../../../../src/lib/demo';
+import type { DemoInfo, Mode } from '../../../../../src/lib/demo';
 import { demoId, liveAddress } from './address';
-import Choices from '../../../../../src/components/Choices';
+import ModeSwitch from './ModeSwitch';
 import More from './More';
-import styles from './styles.module.css';
-
-/** Names as the platforms' makers write them; no language translates them. */
-const MODE_LABELS = { ios: 'iOS', md: 'MD' } as const;
+import controls from '../controls.module.css';
 
 interface Props {
   data: DemoInfo;
@@ -22,11 +19,6 @@ interface Props {
 export default function Controls({ data, mode, onMode, onReload }: Props): ReactNode {
   const { colorMode } = useColorMode();
   const labels = {
-    mode: translate({
-      id: 'site.demo.mode',
-      message: 'Platform style',
-      description: 'Name of the switch between the looks of iOS and Material Design',
-    }),
     reload: translate({
       id: 'site.demo.reload',
       message: 'Reload the demo',
@@ -44,16 +36,8 @@ export default function Controls({ data, mode, onMode, onReload }: Props): React
     }),
   };
   return (
-    <div className={styles.controls}>
-      <Choices
-        name={labels.mode}
-        kind="radio"
-        choices={MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
-        value={mode}
-        onChoose={onMode}
-        className={styles.switch}
-        itemClassName={styles.option}
-      />
+    <div className={controls.controls}>
+      <ModeSwitch mode={mode} onMode={onMode} />
       <More>
         <Link to={`#${demoId(data)}`}>{labels.link}</Link>
         <button type="button" onClick={onReload}>

@@ -1,15 +1,14 @@
 import React, { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { FRAMEWORKS, type DemoInfo, type Mode } from '../../../../../src/lib/demo';
-import { SOURCES } from '@site/src/lib/frameworks';
+import type { DemoInfo, Mode } from '../../../../../src/lib/demo';
 import { textOfHtml } from '../../../../../src/lib/text-of-html';
 import { useChoice } from '../../../../../src/components/useChoice';
-import Choices from '../../../../../src/components/Choices';
+import Bar from './Bar';
+import { ProjectButton } from './buttons';
 import Failed from './Failed';
 import Files from './Files';
 import type { SetCover } from './Live';
-import Icon from './Icon';
 import styles from './styles.module.css';
 import { useEditing } from './useEditing';
 import { useFold } from './useFold';
@@ -47,11 +46,6 @@ export default function Sources({ data, mode, onCover }: Props): ReactNode {
   };
   const isFoldable = isLong && !editing.editor;
   const labels = {
-    project: translate({
-      id: 'site.demo.stackblitz',
-      message: 'Open in StackBlitz',
-      description: 'Button that opens a project with the source of a demo; a product name',
-    }),
     fold: translate({
       id: 'site.demo.fold',
       message: 'Show less',
@@ -68,38 +62,13 @@ export default function Sources({ data, mode, onCover }: Props): ReactNode {
   };
   return (
     <>
-      <div className={styles.bar}>
-        <Choices
-          name={translate({
-            id: 'site.demo.framework',
-            message: 'Framework',
-            description: 'Name of the tabs that choose the framework of a source',
-          })}
-          kind="tab"
-          panel={panel}
-          choices={FRAMEWORKS.map((value) => ({ value, label: SOURCES[value].label }))}
-          value={framework}
-          onChoose={onChoose}
-          className={styles.tabs}
-          itemClassName={styles.tab}
-        />
-      </div>
+      <Bar framework={framework} onChoose={onChoose} panel={panel} />
       <div
         ref={code}
         className={clsx(styles.code, isFoldable && (isUnfolded ? styles.unfolded : styles.folded))}
       >
         {editing.button}
-        <button
-          type="button"
-          className={styles.project}
-          disabled={!shown}
-          aria-label={labels.project}
-          title={labels.project}
-          onClick={() => void openProject()}
-        >
-          <Icon name="stackblitz" />
-          StackBlitz
-        </button>
+        <ProjectButton disabled={!shown} onClick={() => void openProject()} />
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
           {sources === 'failed' && (
             <Failed className={styles.note} onRetry={onRetry}>

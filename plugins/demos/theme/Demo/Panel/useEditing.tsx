@@ -1,9 +1,9 @@
 import React, { useRef, useState, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../../../src/lib/demo';
 import useOnDemand from '../../../../../src/components/useOnDemand';
+import { EditButton } from './buttons';
 import Failed from './Failed';
-import Icon from './Icon';
 import type { SetCover } from './Live';
 import styles from './styles.module.css';
 
@@ -35,19 +35,9 @@ export function useEditing(data: DemoInfo, source: string | undefined, onCover: 
     if (!isOpen) load();
     setOpen(!isOpen);
   };
-  const label = translate({
-    id: 'site.demo.edit',
-    message: 'Edit',
-    description: 'Button that opens an editor with the source of a demo',
-  });
   const Editor = typeof loaded === 'object' ? loaded.component : undefined;
   return {
-    button: (
-      <button type="button" className={styles.edit} aria-pressed={isOpen} onClick={toggle}>
-        <Icon name="edit" />
-        {label}
-      </button>
-    ),
+    button: <EditButton aria-pressed={isOpen} onClick={toggle} />,
     editor: isOpen && (Editor || loaded === 'failed') && (
       <>
         {loaded === 'failed' && (
