@@ -2,6 +2,7 @@ import React, { useEffect, useId, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoInfo, Mode } from '../../../../../../src/lib/demo';
 import { SOURCES } from '@site/src/lib/frameworks';
+import Copy from '../Copy';
 import type { SetCover } from '../Live';
 import EditedPage, { type Run } from './EditedPage';
 import styles from './styles.module.css';
@@ -39,6 +40,7 @@ export default function Editor({ data, source, text: first, onText, onCover }: P
   const [text, setText] = useState(first);
   const [problem, setProblem] = useState<string>();
   const run = useRun(text);
+  const isChanged = text !== source;
   const label = translate(
     {
       id: 'site.demo.editor',
@@ -63,26 +65,27 @@ export default function Editor({ data, source, text: first, onText, onCover }: P
   return (
     <div className={styles.editor}>
       <div className={styles.head}>{SOURCES.javascript.file}</div>
-      <div ref={host} className={styles.field} />
-      <p className={styles.problem} role="status">
-        {problem === ''
-          ? translate({
-              id: 'site.demo.noFile',
-              message: 'A file could not be loaded.',
-              description: 'Shown where the code of a reader asks for a file that does not come',
-            })
-          : problem}
-      </p>
-      <div className={styles.foot}>
+      <Copy text={text} />
+      <div className={styles.tools}>
         <p id={help} className={styles.help}>
           <Translate id="site.demo.leave" description="How the keyboard leaves the editor">
             Esc, then Tab: leave the editor
           </Translate>
         </p>
+        {isChanged && (
+          <p className={styles.changed}>
+            <Translate
+              id="site.demo.changed"
+              description="Beside the code of a demo that the reader has changed"
+            >
+              Changed
+            </Translate>
+          </p>
+        )}
         <button
           type="button"
           className={styles.reset}
-          disabled={text === source}
+          disabled={!isChanged}
           onClick={() => replace(source)}
         >
           <Translate
@@ -93,6 +96,16 @@ export default function Editor({ data, source, text: first, onText, onCover }: P
           </Translate>
         </button>
       </div>
+      <div ref={host} className={styles.field} />
+      <p className={styles.problem} role="status">
+        {problem === ''
+          ? translate({
+              id: 'site.demo.noFile',
+              message: 'A file could not be loaded.',
+              description: 'Shown where the code of a reader asks for a file that does not come',
+            })
+          : problem}
+      </p>
     </div>
   );
 }
