@@ -21,7 +21,7 @@ export interface Part {
 }
 
 /** A project with many apps in it. */
-export interface Project {
+interface Project {
   /** Where it is laid out. */
   folder: string;
   /** The version whose packages it is linked to. */
