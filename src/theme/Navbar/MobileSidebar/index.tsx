@@ -8,7 +8,7 @@ import { useLocation } from '@docusaurus/router';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { showPresent } from '@site/src/components/SidebarTools/showPresent';
+import { showPresent } from '@site/src/lib/show-present';
 
 const EVENTS = ['pointerdown', 'focusin'] as const;
 

@@ -1,4 +1,4 @@
-import type { App } from '../../runs/app';
+import type { App } from '../../harness/app';
 import type { PageClaims } from '../../claims/types';
 import { expectLog, pause, pressBack } from '../support';
 
