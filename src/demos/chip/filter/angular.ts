@@ -1,9 +1,9 @@
 import { Component, computed, signal } from '@angular/core';
-import { IonChip, IonItem, IonList } from '@ionic/angular/standalone';
+import { IonChip, IonItem, IonLabel, IonList } from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-example',
-  imports: [IonChip, IonItem, IonList],
+  imports: [IonChip, IonItem, IonLabel, IonList],
   template: `
     <div role="group" aria-label="Filter">
       @for (tag of tags; track tag) {
@@ -22,7 +22,9 @@ import { IonChip, IonItem, IonList } from '@ionic/angular/standalone';
     </div>
     <ion-list>
       @for (place of shown(); track place.name) {
-        <ion-item>{{ place.name }}</ion-item>
+        <ion-item>
+          <ion-label>{{ place.name }}</ion-label>
+        </ion-item>
       }
     </ion-list>
   `,

@@ -1,4 +1,4 @@
-import { IonChip, IonItem, IonList } from '@ionic/react';
+import { IonChip, IonItem, IonLabel, IonList } from '@ionic/react';
 import { useState } from 'react';
 
 const tags = ['Open now', 'With garden'];
@@ -40,7 +40,9 @@ export default function Example() {
         {places
           .filter((place) => active.every((tag) => place.tags.includes(tag)))
           .map(({ name }) => (
-            <IonItem key={name}>{name}</IonItem>
+            <IonItem key={name}>
+              <IonLabel>{name}</IonLabel>
+            </IonItem>
           ))}
       </IonList>
     </>

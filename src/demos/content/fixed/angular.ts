@@ -5,6 +5,7 @@ import {
   IonFabButton,
   IonIcon,
   IonItem,
+  IonLabel,
   IonList,
 } from '@ionic/angular/standalone';
 import { addIcons } from 'ionicons';
@@ -12,13 +13,15 @@ import { add } from 'ionicons/icons';
 
 @Component({
   selector: 'app-example',
-  imports: [IonContent, IonFab, IonFabButton, IonIcon, IonItem, IonList],
+  imports: [IonContent, IonFab, IonFabButton, IonIcon, IonItem, IonLabel, IonList],
   template: `
     <ion-content>
       <div slot="fixed" class="banner">Offline: changes are sent later</div>
       <ion-list>
         @for (note of notes(); track note) {
-          <ion-item>{{ note }}</ion-item>
+          <ion-item>
+            <ion-label>{{ note }}</ion-label>
+          </ion-item>
         }
       </ion-list>
       <ion-fab slot="fixed" vertical="bottom" horizontal="end">

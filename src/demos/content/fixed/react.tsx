@@ -1,4 +1,12 @@
-import { IonContent, IonFab, IonFabButton, IonIcon, IonItem, IonList } from '@ionic/react';
+import {
+  IonContent,
+  IonFab,
+  IonFabButton,
+  IonIcon,
+  IonItem,
+  IonLabel,
+  IonList,
+} from '@ionic/react';
 import { add } from 'ionicons/icons';
 import { useState } from 'react';
 
@@ -30,7 +38,9 @@ export default function Example() {
       </div>
       <IonList>
         {notes.map((note) => (
-          <IonItem key={note}>{note}</IonItem>
+          <IonItem key={note}>
+            <IonLabel>{note}</IonLabel>
+          </IonItem>
         ))}
       </IonList>
       <IonFab slot="fixed" vertical="bottom" horizontal="end">

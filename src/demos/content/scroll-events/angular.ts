@@ -6,6 +6,7 @@ import {
   IonFooter,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonTitle,
   IonToolbar,
@@ -20,6 +21,7 @@ import {
     IonFooter,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonTitle,
     IonToolbar,
@@ -40,7 +42,9 @@ import {
     >
       <ion-list>
         @for (day of days; track day) {
-          <ion-item>Day {{ day }}</ion-item>
+          <ion-item>
+            <ion-label>Day {{ day }}</ion-label>
+          </ion-item>
         }
       </ion-list>
     </ion-content>

@@ -5,6 +5,7 @@ import {
   IonFooter,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonPage,
   IonTitle,
@@ -41,7 +42,9 @@ export default function Example() {
       >
         <IonList>
           {days.map((day) => (
-            <IonItem key={day}>Day {day}</IonItem>
+            <IonItem key={day}>
+              <IonLabel>Day {day}</IonLabel>
+            </IonItem>
           ))}
         </IonList>
       </IonContent>

@@ -5,6 +5,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonTitle,
   IonToolbar,
@@ -12,7 +13,17 @@ import {
 
 @Component({
   selector: 'app-example',
-  imports: [IonButton, IonButtons, IonContent, IonHeader, IonItem, IonList, IonTitle, IonToolbar],
+  imports: [
+    IonButton,
+    IonButtons,
+    IonContent,
+    IonHeader,
+    IonItem,
+    IonLabel,
+    IonList,
+    IonTitle,
+    IonToolbar,
+  ],
   template: `
     <ion-header>
       <ion-toolbar>
@@ -36,7 +47,9 @@ import {
       }
       <ion-list>
         @for (day of days; track day) {
-          <ion-item>Day {{ day }}</ion-item>
+          <ion-item>
+            <ion-label>Day {{ day }}</ion-label>
+          </ion-item>
         }
       </ion-list>
     </ion-content>

@@ -4,6 +4,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonPage,
   IonTitle,
@@ -46,7 +47,9 @@ export default function Example() {
         )}
         <IonList>
           {days.map((day) => (
-            <IonItem key={day}>Day {day}</IonItem>
+            <IonItem key={day}>
+              <IonLabel>Day {day}</IonLabel>
+            </IonItem>
           ))}
         </IonList>
       </IonContent>

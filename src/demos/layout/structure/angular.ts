@@ -6,6 +6,7 @@ import {
   IonFooter,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonTitle,
   IonToolbar,
@@ -20,6 +21,7 @@ import {
     IonFooter,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonTitle,
     IonToolbar,
@@ -33,7 +35,9 @@ import {
     <ion-content>
       <ion-list>
         @for (item of items(); track item) {
-          <ion-item>Item {{ item }}</ion-item>
+          <ion-item>
+            <ion-label>Item {{ item }}</ion-label>
+          </ion-item>
         }
       </ion-list>
     </ion-content>

@@ -5,6 +5,7 @@ import {
   IonFooter,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonPage,
   IonTitle,
@@ -25,7 +26,9 @@ export default function Example() {
       <IonContent>
         <IonList>
           {Array.from({ length: count }, (_, index) => (
-            <IonItem key={index}>Item {index + 1}</IonItem>
+            <IonItem key={index}>
+              <IonLabel>Item {index + 1}</IonLabel>
+            </IonItem>
           ))}
         </IonList>
       </IonContent>

@@ -1,4 +1,11 @@
-import { IonContent, IonItem, IonList, IonLoading, type SpinnerTypes } from '@ionic/react';
+import {
+  IonContent,
+  IonItem,
+  IonLabel,
+  IonList,
+  IonLoading,
+  type SpinnerTypes,
+} from '@ionic/react';
 import { useState } from 'react';
 
 const names: SpinnerTypes[] = ['dots', 'bubbles', 'circular', 'lines-sharp'];
@@ -17,7 +24,7 @@ export default function Example() {
       <IonList>
         {names.map((name) => (
           <IonItem key={name} button detail={false} onClick={() => show(name)}>
-            {name}
+            <IonLabel>{name}</IonLabel>
           </IonItem>
         ))}
       </IonList>

@@ -5,6 +5,7 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -22,6 +23,7 @@ import { personCircleOutline } from 'ionicons/icons';
     IonHeader,
     IonIcon,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -32,8 +34,8 @@ import { personCircleOutline } from 'ionicons/icons';
     <ion-menu contentId="main" aria-label="Account">
       <ion-content>
         <ion-list>
-          <ion-item>Profile</ion-item>
-          <ion-item>Settings</ion-item>
+          <ion-item><ion-label>Profile</ion-label></ion-item>
+          <ion-item><ion-label>Settings</ion-label></ion-item>
         </ion-list>
       </ion-content>
     </ion-menu>

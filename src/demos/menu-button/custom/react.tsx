@@ -4,6 +4,7 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -19,8 +20,12 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Account">
         <IonContent>
           <IonList>
-            <IonItem>Profile</IonItem>
-            <IonItem>Settings</IonItem>
+            <IonItem>
+              <IonLabel>Profile</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Settings</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

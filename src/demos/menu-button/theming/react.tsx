@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -38,8 +39,12 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Places">
         <IonContent>
           <IonList>
-            <IonItem>Museums</IonItem>
-            <IonItem>Parks</IonItem>
+            <IonItem>
+              <IonLabel>Museums</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Parks</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

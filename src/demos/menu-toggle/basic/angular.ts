@@ -3,6 +3,7 @@ import {
   IonButton,
   IonContent,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuToggle,
@@ -10,15 +11,15 @@ import {
 
 @Component({
   selector: 'app-example',
-  imports: [IonButton, IonContent, IonItem, IonList, IonMenu, IonMenuToggle],
+  imports: [IonButton, IonContent, IonItem, IonLabel, IonList, IonMenu, IonMenuToggle],
   template: `
     <ion-menu contentId="main" aria-label="Help">
       <ion-content>
         <ion-list>
-          <ion-item>Questions</ion-item>
-          <ion-item>Contact</ion-item>
+          <ion-item><ion-label>Questions</ion-label></ion-item>
+          <ion-item><ion-label>Contact</ion-label></ion-item>
           <ion-menu-toggle>
-            <ion-item [button]="true" [detail]="false">Close</ion-item>
+            <ion-item [button]="true" [detail]="false"><ion-label>Close</ion-label></ion-item>
           </ion-menu-toggle>
         </ion-list>
       </ion-content>

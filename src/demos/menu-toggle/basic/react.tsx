@@ -2,6 +2,7 @@ import {
   IonButton,
   IonContent,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuToggle,
@@ -14,11 +15,15 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Help">
         <IonContent>
           <IonList>
-            <IonItem>Questions</IonItem>
-            <IonItem>Contact</IonItem>
+            <IonItem>
+              <IonLabel>Questions</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Contact</IonLabel>
+            </IonItem>
             <IonMenuToggle>
               <IonItem button detail={false}>
-                Close
+                <IonLabel>Close</IonLabel>
               </IonItem>
             </IonMenuToggle>
           </IonList>

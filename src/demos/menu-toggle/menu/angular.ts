@@ -3,6 +3,7 @@ import {
   IonButton,
   IonContent,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuToggle,
@@ -11,13 +12,13 @@ import {
 
 @Component({
   selector: 'app-example',
-  imports: [IonButton, IonContent, IonItem, IonList, IonMenu, IonMenuToggle, IonToggle],
+  imports: [IonButton, IonContent, IonItem, IonLabel, IonList, IonMenu, IonMenuToggle, IonToggle],
   template: `
     <ion-menu menuId="places" contentId="main" aria-label="Places">
       <ion-content>
         <ion-list>
-          <ion-item>Museums</ion-item>
-          <ion-item>Parks</ion-item>
+          <ion-item><ion-label>Museums</ion-label></ion-item>
+          <ion-item><ion-label>Parks</ion-label></ion-item>
         </ion-list>
       </ion-content>
     </ion-menu>

@@ -2,6 +2,7 @@ import {
   IonButton,
   IonContent,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuToggle,
@@ -15,8 +16,12 @@ export default function Example() {
       <IonMenu menuId="places" contentId="main" aria-label="Places">
         <IonContent>
           <IonList>
-            <IonItem>Museums</IonItem>
-            <IonItem>Parks</IonItem>
+            <IonItem>
+              <IonLabel>Museums</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Parks</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

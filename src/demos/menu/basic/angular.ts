@@ -4,6 +4,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -19,6 +20,7 @@ import {
     IonContent,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -37,7 +39,7 @@ import {
         <ion-list>
           @for (name of folders; track name) {
             <ion-item [button]="true" [detail]="false" (click)="folder.set(name); menu.close()">
-              {{ name }}
+              <ion-label>{{ name }}</ion-label>
             </ion-item>
           }
         </ion-list>

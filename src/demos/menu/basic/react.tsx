@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -36,7 +37,7 @@ export default function Example() {
           <IonList>
             {folders.map((name) => (
               <IonItem key={name} button detail={false} onClick={() => choose(name)}>
-                {name}
+                <IonLabel>{name}</IonLabel>
               </IonItem>
             ))}
           </IonList>

@@ -4,6 +4,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -19,6 +20,7 @@ import {
     IonContent,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -30,10 +32,10 @@ import {
       <ion-content>
         <ion-list>
           <ion-item [button]="true" [detail]="false" (click)="menu.close(true, 'folder')">
-            Inbox
+            <ion-label>Inbox</ion-label>
           </ion-item>
           <ion-item [button]="true" [detail]="false" (click)="menu.close(true, 'folder')">
-            Drafts
+            <ion-label>Drafts</ion-label>
           </ion-item>
         </ion-list>
       </ion-content>

@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -28,10 +29,10 @@ export default function Example() {
         <IonContent>
           <IonList>
             <IonItem button detail={false} onClick={close}>
-              Inbox
+              <IonLabel>Inbox</IonLabel>
             </IonItem>
             <IonItem button detail={false} onClick={close}>
-              Drafts
+              <IonLabel>Drafts</IonLabel>
             </IonItem>
           </IonList>
         </IonContent>

@@ -5,6 +5,7 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -23,6 +24,7 @@ import { funnelOutline } from 'ionicons/icons';
     IonHeader,
     IonIcon,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -34,9 +36,9 @@ import { funnelOutline } from 'ionicons/icons';
     <ion-menu menuId="places" contentId="main" aria-label="Places">
       <ion-content>
         <ion-list>
-          <ion-item>Museums</ion-item>
-          <ion-item>Parks</ion-item>
-          <ion-item>Cafés</ion-item>
+          <ion-item><ion-label>Museums</ion-label></ion-item>
+          <ion-item><ion-label>Parks</ion-label></ion-item>
+          <ion-item><ion-label>Cafés</ion-label></ion-item>
         </ion-list>
       </ion-content>
     </ion-menu>

@@ -4,6 +4,7 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -20,9 +21,15 @@ export default function Example() {
       <IonMenu menuId="places" contentId="main" aria-label="Places">
         <IonContent>
           <IonList>
-            <IonItem>Museums</IonItem>
-            <IonItem>Parks</IonItem>
-            <IonItem>Cafés</IonItem>
+            <IonItem>
+              <IonLabel>Museums</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Parks</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Cafés</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

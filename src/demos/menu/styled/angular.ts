@@ -4,6 +4,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -18,6 +19,7 @@ import {
     IonContent,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -28,9 +30,9 @@ import {
     <ion-menu contentId="main" aria-label="Main menu">
       <ion-content class="ion-padding-top">
         <ion-list>
-          <ion-item>Today</ion-item>
-          <ion-item>This week</ion-item>
-          <ion-item lines="none">Archive</ion-item>
+          <ion-item><ion-label>Today</ion-label></ion-item>
+          <ion-item><ion-label>This week</ion-label></ion-item>
+          <ion-item lines="none"><ion-label>Archive</ion-label></ion-item>
         </ion-list>
       </ion-content>
     </ion-menu>

@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -32,9 +33,15 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Main menu">
         <IonContent className="ion-padding-top">
           <IonList>
-            <IonItem>Today</IonItem>
-            <IonItem>This week</IonItem>
-            <IonItem lines="none">Archive</IonItem>
+            <IonItem>
+              <IonLabel>Today</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>This week</IonLabel>
+            </IonItem>
+            <IonItem lines="none">
+              <IonLabel>Archive</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

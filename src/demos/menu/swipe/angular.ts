@@ -4,6 +4,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -19,6 +20,7 @@ import {
     IonContent,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -30,8 +32,8 @@ import {
     <ion-menu contentId="main" aria-label="Places" [maxEdgeStart]="150" [swipeGesture]="swipe()">
       <ion-content>
         <ion-list>
-          <ion-item>Museums</ion-item>
-          <ion-item>Parks</ion-item>
+          <ion-item><ion-label>Museums</ion-label></ion-item>
+          <ion-item><ion-label>Parks</ion-label></ion-item>
         </ion-list>
       </ion-content>
     </ion-menu>

@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -21,8 +22,12 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Places" maxEdgeStart={150} swipeGesture={swipe}>
         <IonContent>
           <IonList>
-            <IonItem>Museums</IonItem>
-            <IonItem>Parks</IonItem>
+            <IonItem>
+              <IonLabel>Museums</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Parks</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

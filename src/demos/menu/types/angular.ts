@@ -5,6 +5,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -22,6 +23,7 @@ import {
     IonContent,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -34,9 +36,9 @@ import {
     <ion-menu contentId="main" aria-label="Places" [type]="type()">
       <ion-content>
         <ion-list>
-          <ion-item>Beach</ion-item>
-          <ion-item>Forest</ion-item>
-          <ion-item>Mountain</ion-item>
+          <ion-item><ion-label>Beach</ion-label></ion-item>
+          <ion-item><ion-label>Forest</ion-label></ion-item>
+          <ion-item><ion-label>Mountain</ion-label></ion-item>
         </ion-list>
       </ion-content>
     </ion-menu>

@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -24,9 +25,15 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Places" type={type}>
         <IonContent>
           <IonList>
-            <IonItem>Beach</IonItem>
-            <IonItem>Forest</IonItem>
-            <IonItem>Mountain</IonItem>
+            <IonItem>
+              <IonLabel>Beach</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Forest</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Mountain</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

@@ -75,7 +75,7 @@ import type { OverlayEventDetail } from '@ionic/core';
                     [detail]="false"
                     (click)="modal.dismiss(name, 'select')"
                   >
-                    {{ name }}
+                    <ion-label>{{ name }}</ion-label>
                   </ion-item>
                 }
               </ion-list>

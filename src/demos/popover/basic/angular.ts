@@ -6,6 +6,7 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
+  IonLabel,
   IonList,
   IonPopover,
   IonText,
@@ -24,6 +25,7 @@ import { ellipsisVertical } from 'ionicons/icons';
     IonHeader,
     IonIcon,
     IonItem,
+    IonLabel,
     IonList,
     IonPopover,
     IonText,
@@ -53,7 +55,7 @@ import { ellipsisVertical } from 'ionicons/icons';
             <ion-list lines="none">
               @for (action of actions; track action) {
                 <ion-item [button]="true" [detail]="false" (click)="chosen.set(action)">
-                  {{ action }}
+                  <ion-label>{{ action }}</ion-label>
                 </ion-item>
               }
             </ion-list>

@@ -5,6 +5,7 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
+  IonLabel,
   IonList,
   IonPage,
   IonPopover,
@@ -43,7 +44,7 @@ export default function Example() {
             <IonList lines="none">
               {actions.map((action) => (
                 <IonItem key={action} button detail={false} onClick={() => setChosen(action)}>
-                  {action}
+                  <IonLabel>{action}</IonLabel>
                 </IonItem>
               ))}
             </IonList>

@@ -1,4 +1,12 @@
-import { IonButton, IonContent, IonItem, IonList, IonPopover, IonText } from '@ionic/react';
+import {
+  IonButton,
+  IonContent,
+  IonItem,
+  IonLabel,
+  IonList,
+  IonPopover,
+  IonText,
+} from '@ionic/react';
 import { useState } from 'react';
 
 const formats = ['PDF', 'HTML'];
@@ -30,13 +38,13 @@ export default function Example() {
         <IonContent>
           <IonList lines="none">
             <IonItem button detail={false}>
-              Open
+              <IonLabel>Open</IonLabel>
             </IonItem>
             <IonItem button detail={false}>
-              Rename
+              <IonLabel>Rename</IonLabel>
             </IonItem>
             <IonItem id="export" button>
-              Export
+              <IonLabel>Export</IonLabel>
             </IonItem>
           </IonList>
           <IonPopover
@@ -51,7 +59,7 @@ export default function Example() {
               <IonList lines="none">
                 {formats.map((name) => (
                   <IonItem key={name} button detail={false} onClick={() => setFormat(name)}>
-                    {name}
+                    <IonLabel>{name}</IonLabel>
                   </IonItem>
                 ))}
               </IonList>

@@ -1,10 +1,17 @@
 import { Component, signal } from '@angular/core';
-import { IonButton, IonContent, IonItem, IonList, IonPopover } from '@ionic/angular/standalone';
+import {
+  IonButton,
+  IonContent,
+  IonItem,
+  IonLabel,
+  IonList,
+  IonPopover,
+} from '@ionic/angular/standalone';
 import type { OverlayEventDetail } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
-  imports: [IonButton, IonContent, IonItem, IonList, IonPopover],
+  imports: [IonButton, IonContent, IonItem, IonLabel, IonList, IonPopover],
   template: `
     <ion-content class="ion-padding">
       <ion-button id="sort">Sort by</ion-button>
@@ -27,7 +34,7 @@ import type { OverlayEventDetail } from '@ionic/core';
           <ion-list lines="none">
             @for (order of orders; track order) {
               <ion-item [button]="true" [detail]="false" (click)="popover.dismiss(order, 'chosen')">
-                {{ order }}
+                <ion-label>{{ order }}</ion-label>
               </ion-item>
             }
           </ion-list>

@@ -1,6 +1,7 @@
 import { Component, signal } from '@angular/core';
 import {
   IonItem,
+  IonLabel,
   IonList,
   IonProgressBar,
   IonSearchbar,
@@ -16,7 +17,7 @@ async function search(query: string): Promise<string[]> {
 
 @Component({
   selector: 'app-example',
-  imports: [IonItem, IonList, IonProgressBar, IonSearchbar],
+  imports: [IonItem, IonLabel, IonList, IonProgressBar, IonSearchbar],
   template: `
     <ion-searchbar
       placeholder="Find a city"
@@ -31,7 +32,9 @@ async function search(query: string): Promise<string[]> {
     />
     <ion-list style="min-height: 200px">
       @for (city of found(); track city) {
-        <ion-item>{{ city }}</ion-item>
+        <ion-item>
+          <ion-label>{{ city }}</ion-label>
+        </ion-item>
       }
     </ion-list>
   `,

@@ -1,5 +1,6 @@
 import {
   IonItem,
+  IonLabel,
   IonList,
   IonProgressBar,
   IonSearchbar,
@@ -45,7 +46,9 @@ export default function Example() {
       />
       <IonList style={{ minHeight: 200 }}>
         {found.map((city) => (
-          <IonItem key={city}>{city}</IonItem>
+          <IonItem key={city}>
+            <IonLabel>{city}</IonLabel>
+          </IonItem>
         ))}
       </IonList>
     </>

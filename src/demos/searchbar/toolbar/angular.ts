@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonSearchbar,
   IonTitle,
@@ -13,7 +14,7 @@ const notes = ['Packing list', 'Tea with Noor', 'Recipe for flatbread', 'Bicycle
 
 @Component({
   selector: 'app-example',
-  imports: [IonContent, IonHeader, IonItem, IonList, IonSearchbar, IonTitle, IonToolbar],
+  imports: [IonContent, IonHeader, IonItem, IonLabel, IonList, IonSearchbar, IonTitle, IonToolbar],
   template: `
     <ion-header>
       <ion-toolbar>
@@ -31,7 +32,9 @@ const notes = ['Packing list', 'Tea with Noor', 'Recipe for flatbread', 'Bicycle
     <ion-content>
       <ion-list>
         @for (note of found(); track note) {
-          <ion-item>{{ note }}</ion-item>
+          <ion-item>
+            <ion-label>{{ note }}</ion-label>
+          </ion-item>
         }
       </ion-list>
     </ion-content>

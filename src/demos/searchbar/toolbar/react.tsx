@@ -2,6 +2,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonPage,
   IonSearchbar,
@@ -34,7 +35,9 @@ export default function Example() {
       <IonContent>
         <IonList>
           {found.map((note) => (
-            <IonItem key={note}>{note}</IonItem>
+            <IonItem key={note}>
+              <IonLabel>{note}</IonLabel>
+            </IonItem>
           ))}
         </IonList>
       </IonContent>

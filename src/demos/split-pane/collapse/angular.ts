@@ -5,6 +5,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -22,6 +23,7 @@ import {
     IonContent,
     IonHeader,
     IonItem,
+    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -35,9 +37,9 @@ import {
       <ion-menu contentId="main" aria-label="Months">
         <ion-content>
           <ion-list>
-            <ion-item>January</ion-item>
-            <ion-item>February</ion-item>
-            <ion-item>March</ion-item>
+            <ion-item><ion-label>January</ion-label></ion-item>
+            <ion-item><ion-label>February</ion-label></ion-item>
+            <ion-item><ion-label>March</ion-label></ion-item>
           </ion-list>
         </ion-content>
       </ion-menu>

@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -36,9 +37,15 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Months">
         <IonContent>
           <IonList>
-            <IonItem>January</IonItem>
-            <IonItem>February</IonItem>
-            <IonItem>March</IonItem>
+            <IonItem>
+              <IonLabel>January</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>February</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>March</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

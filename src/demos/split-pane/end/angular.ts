@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonSplitPane,
@@ -12,15 +13,25 @@ import {
 
 @Component({
   selector: 'app-example',
-  imports: [IonContent, IonHeader, IonItem, IonList, IonMenu, IonSplitPane, IonTitle, IonToolbar],
+  imports: [
+    IonContent,
+    IonHeader,
+    IonItem,
+    IonLabel,
+    IonList,
+    IonMenu,
+    IonSplitPane,
+    IonTitle,
+    IonToolbar,
+  ],
   template: `
     <ion-split-pane contentId="main" when="(min-width: 300px)">
       <ion-menu contentId="main" side="end" aria-label="Details">
         <ion-content>
           <ion-list>
-            <ion-item>4032 × 3024</ion-item>
-            <ion-item>2.1 MB</ion-item>
-            <ion-item lines="none">ISO 100</ion-item>
+            <ion-item><ion-label>4032 × 3024</ion-label></ion-item>
+            <ion-item><ion-label>2.1 MB</ion-label></ion-item>
+            <ion-item lines="none"><ion-label>ISO 100</ion-label></ion-item>
           </ion-list>
         </ion-content>
       </ion-menu>

@@ -2,6 +2,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonPage,
@@ -30,9 +31,15 @@ export default function Example() {
       <IonMenu contentId="main" side="end" aria-label="Details">
         <IonContent>
           <IonList>
-            <IonItem>4032 × 3024</IonItem>
-            <IonItem>2.1 MB</IonItem>
-            <IonItem lines="none">ISO 100</IonItem>
+            <IonItem>
+              <IonLabel>4032 × 3024</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>2.1 MB</IonLabel>
+            </IonItem>
+            <IonItem lines="none">
+              <IonLabel>ISO 100</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

@@ -3,6 +3,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonSplitPane,
@@ -12,15 +13,25 @@ import {
 
 @Component({
   selector: 'app-example',
-  imports: [IonContent, IonHeader, IonItem, IonList, IonMenu, IonSplitPane, IonTitle, IonToolbar],
+  imports: [
+    IonContent,
+    IonHeader,
+    IonItem,
+    IonLabel,
+    IonList,
+    IonMenu,
+    IonSplitPane,
+    IonTitle,
+    IonToolbar,
+  ],
   template: `
     <ion-split-pane contentId="main" when="(min-width: 300px)">
       <ion-menu contentId="main" aria-label="Rooms">
         <ion-content>
           <ion-list>
-            <ion-item>Living room</ion-item>
-            <ion-item>Kitchen</ion-item>
-            <ion-item lines="none">Hall</ion-item>
+            <ion-item><ion-label>Living room</ion-label></ion-item>
+            <ion-item><ion-label>Kitchen</ion-label></ion-item>
+            <ion-item lines="none"><ion-label>Hall</ion-label></ion-item>
           </ion-list>
         </ion-content>
       </ion-menu>

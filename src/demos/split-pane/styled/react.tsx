@@ -2,6 +2,7 @@ import {
   IonContent,
   IonHeader,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonPage,
@@ -37,9 +38,15 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Rooms">
         <IonContent>
           <IonList>
-            <IonItem>Living room</IonItem>
-            <IonItem>Kitchen</IonItem>
-            <IonItem lines="none">Hall</IonItem>
+            <IonItem>
+              <IonLabel>Living room</IonLabel>
+            </IonItem>
+            <IonItem>
+              <IonLabel>Kitchen</IonLabel>
+            </IonItem>
+            <IonItem lines="none">
+              <IonLabel>Hall</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

@@ -3,6 +3,7 @@ import { FormsModule } from '@angular/forms';
 import {
   IonContent,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonSplitPane,
@@ -12,7 +13,17 @@ import {
 
 @Component({
   selector: 'app-example',
-  imports: [FormsModule, IonContent, IonItem, IonList, IonMenu, IonSplitPane, IonText, IonToggle],
+  imports: [
+    FormsModule,
+    IonContent,
+    IonItem,
+    IonLabel,
+    IonList,
+    IonMenu,
+    IonSplitPane,
+    IonText,
+    IonToggle,
+  ],
   template: `
     <ion-split-pane
       contentId="main"
@@ -23,8 +34,8 @@ import {
       <ion-menu contentId="main" aria-label="Rooms">
         <ion-content>
           <ion-list>
-            <ion-item>Kitchen</ion-item>
-            <ion-item lines="none">Hall</ion-item>
+            <ion-item><ion-label>Kitchen</ion-label></ion-item>
+            <ion-item lines="none"><ion-label>Hall</ion-label></ion-item>
           </ion-list>
         </ion-content>
       </ion-menu>

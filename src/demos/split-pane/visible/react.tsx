@@ -1,6 +1,7 @@
 import {
   IonContent,
   IonItem,
+  IonLabel,
   IonList,
   IonMenu,
   IonPage,
@@ -33,8 +34,12 @@ export default function Example() {
       <IonMenu contentId="main" aria-label="Rooms">
         <IonContent>
           <IonList>
-            <IonItem>Kitchen</IonItem>
-            <IonItem lines="none">Hall</IonItem>
+            <IonItem>
+              <IonLabel>Kitchen</IonLabel>
+            </IonItem>
+            <IonItem lines="none">
+              <IonLabel>Hall</IonLabel>
+            </IonItem>
           </IonList>
         </IonContent>
       </IonMenu>

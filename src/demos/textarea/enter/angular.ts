@@ -1,10 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
-import { IonItem, IonList, IonTextarea } from '@ionic/angular/standalone';
+import { IonItem, IonLabel, IonList, IonTextarea } from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-example',
-  imports: [FormsModule, IonItem, IonList, IonTextarea],
+  imports: [FormsModule, IonItem, IonLabel, IonList, IonTextarea],
   template: `
     <ion-textarea
       mode="md"
@@ -20,7 +20,9 @@ import { IonItem, IonList, IonTextarea } from '@ionic/angular/standalone';
     />
     <ion-list aria-label="Sent">
       @for (message of sent(); track $index) {
-        <ion-item>{{ message }}</ion-item>
+        <ion-item>
+          <ion-label>{{ message }}</ion-label>
+        </ion-item>
       }
     </ion-list>
   `,

@@ -1,4 +1,4 @@
-import { IonItem, IonList, IonTextarea } from '@ionic/react';
+import { IonItem, IonLabel, IonList, IonTextarea } from '@ionic/react';
 import { useState, type KeyboardEvent } from 'react';
 
 export default function Example() {
@@ -32,7 +32,9 @@ export default function Example() {
       />
       <IonList aria-label="Sent">
         {sent.map((message, index) => (
-          <IonItem key={index}>{message}</IonItem>
+          <IonItem key={index}>
+            <IonLabel>{message}</IonLabel>
+          </IonItem>
         ))}
       </IonList>
     </>
