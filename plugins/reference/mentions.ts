@@ -3,7 +3,8 @@ import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, InlineCode, Nodes, Parent, PhrasingContent, Root } from 'mdast';
 import { link } from './render/nodes';
 
-interface Section {
+/** A section of a page. */
+export interface Section {
   id: string;
   title: PhrasingContent[];
 }
@@ -14,7 +15,7 @@ interface Mention {
   code?: { node: InlineCode; parent: Parent };
 }
 
-/** Mentions by what pages call a member: `canDismiss`, `dismiss()` or `--height`. */
+/** Mentions by what pages call a member: `canDismiss`, `dismiss()`, `--height`, `slot="start"` or `::part(text)`. */
 export type Mentions = ReadonlyMap<string, Mention>;
 
 /** A name that says too little in a text, where `button` may be a role; in a heading it counts. */
@@ -25,6 +26,8 @@ const WORD = /^[a-z]+$/;
  * CSS custom properties many stand in one sample, so that only a heading is about one.
  */
 function memberOf(code: string): { name: string; isSure: boolean } | undefined {
+  const [whole] = /^slot="[\w-]+"$|::part\([\w-]+\)$/.exec(code) ?? [];
+  if (whole !== undefined) return { name: whole, isSure: true };
   const [, name = '', after = ''] = /^(-{0,2}[a-z][\w-]*)($|[=:(])/i.exec(code) ?? [];
   if (name === '') return undefined;
   if (name.startsWith('--')) return { name, isSure: false };
@@ -40,6 +43,12 @@ function sectionOf({ children }: Heading): Section | undefined {
   const { text, id } = parseMarkdownHeadingId(last.value);
   if (id === undefined) return undefined;
   return { id, title: [...children.slice(0, -1), { type: 'text', value: text.trimEnd() }] };
+}
+
+/** The section of a page with an id, where the page has one. */
+export function sectionWith(wanted: string, { children }: Root): Section | undefined {
+  const all = children.map((node) => (node.type === 'heading' ? sectionOf(node) : undefined));
+  return all.find((section) => section?.id === wanted);
 }
 
 function codesIn(parent: Nodes): { node: InlineCode; parent: Parent }[] {

@@ -7,7 +7,7 @@ import { suggestion } from '../../src/lib/nearest';
 import { PageError } from '../../src/lib/page-error';
 import { firstDuplicate } from './duplicates';
 import { FactsError, isFactsError } from './errors';
-import { linkMentions, mentionsIn } from './mentions';
+import { linkMentions, mentionsIn, sectionWith } from './mentions';
 import { CLI_PACKAGE, type ReferenceOptions } from './options';
 import { createPageFinder, locatePage } from './pages';
 import { renderCommand, renderGlobalOptions } from './render/command';
@@ -116,6 +116,7 @@ export function referenceRemark({ siteDir, locale, labels, components, pages }: 
     const places = placesOf(root, fail);
     const generated = new Set<Nodes>();
     const mentions = mentionsIn(root);
+    const keyboard = sectionWith('keyboard', root);
     for (const { tag, siblings } of places) {
       try {
         const location = locatePage(siteDir, file.path);
@@ -123,7 +124,8 @@ export function referenceRemark({ siteDir, locale, labels, components, pages }: 
         const { version, page } = location;
         const request = parseTag(tag);
         const finder = pages?.(version) ?? createPageFinder(siteDir, version);
-        const context = { labels, page, pages: finder, translate: translation(), mentions };
+        const translate = translation();
+        const context = { labels, page, pages: finder, translate, mentions, keyboard };
         const {
           opening = [],
           sections,

@@ -132,15 +132,23 @@ function event([id, entry]: Identified<ComponentEvent>, writer: Writer): RootCon
   ];
 }
 
+/** What the words of a page call a slot, and a shadow part. */
+const slotName = (name: string): string => `slot="${name}"`;
+const partName = (name: string): string => `::part(${name})`;
+
 /** Members that have a name and a description, one row each. */
-function docsTable(members: readonly Identified<NamedDocs>[], writer: Writer): RootContent[] {
+function docsTable(
+  members: readonly Identified<NamedDocs>[],
+  writer: Writer,
+  calledBy: (name: string) => string,
+): RootContent[] {
   const { labels } = writer;
   return table(
     [labels.name, labels.description],
     members.map(([id, { name, docs }]) => ({
       id,
       name: name === '' ? labels.defaultSlot : code(name),
-      cells: [writer.brief(docs)],
+      cells: [[...writer.brief(docs), ...facts([writer.more(calledBy(name))])]],
     })),
   );
 }
@@ -192,8 +200,11 @@ interface RenderedComponent {
   members: ReadonlyMap<string, string>;
 }
 
-function membersOf({ properties, events, methods, cssProperties }: Ids): Map<string, string> {
+function membersOf(ids: Ids): Map<string, string> {
+  const { properties, events, methods, cssProperties, slots, parts } = ids;
   return new Map([
+    ...slots.map(([id, { name }]) => [slotName(name), id] as const),
+    ...parts.map(([id, { name }]) => [partName(name), id] as const),
     ...[...properties, ...events, ...cssProperties].map(([id, { name }]) => [name, id] as const),
     ...methods.map(([id, { name }]) => [`${name}()`, id] as const),
   ]);
@@ -224,13 +235,15 @@ export function renderComponent(
     ['properties', labels.properties, [...propertyNames(component), ...properties]],
     ['events', labels.events, [...eventNames(component), ...events]],
     ['methods', labels.methods, methods],
-    ['slots', labels.slots, docsTable(ids.slots, writer)],
-    ['css-shadow-parts', labels.cssParts, docsTable(ids.parts, writer)],
+    ['slots', labels.slots, docsTable(ids.slots, writer, slotName)],
+    ['css-shadow-parts', labels.cssParts, docsTable(ids.parts, writer, partName)],
     ['css-custom-properties', labels.cssProperties, cssTable(ids.cssProperties, writer)],
     ['types', labels.types, [...typeImport(ids.types, source), ...types]],
   ];
   const sections = all.filter(([, , content]) => content.length > 0);
   const jumps = sections.map(([id, title]) => link(`#${id}`, title));
+  const { keyboard } = context;
+  if (keyboard) jumps.push(link(`#${keyboard.id}`, keyboard.title));
   return {
     // What one looks up at the top of a page
     opening: [

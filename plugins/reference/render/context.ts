@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Labels } from '../labels';
-import type { Mentions } from '../mentions';
+import type { Mentions, Section } from '../mentions';
 import { describe, type DescriptionContext } from '../markdown/describe';
 import { resolveLink, type PageFinder } from '../markdown/links';
 import type { Translate } from '../translations';
@@ -28,6 +28,8 @@ export interface PageContext {
   translate?: Translate;
   /** What the page itself says of members. */
   mentions?: Mentions;
+  /** Its section about keys. */
+  keyboard?: Section;
 }
 
 /** What renderers of one page use: texts and types with their links resolved. */

@@ -14,6 +14,10 @@ With \`--height\` it is as tall as its content.
 
 Set \`canDismiss\` to \`false\`.
 
+## Keys \\{#keyboard}
+
+Style \`ion-modal::part(handle)\`, not \`::part(other)\`.
+
 <Reference component="ion-modal" />
 `;
 
@@ -27,10 +31,11 @@ it('A member and the section of the page that tells of it lead to each other', a
     'method-dismiss',
     'css-height',
     'prop-canDismiss',
+    'part-handle',
   ]);
   const moreOf = (id: string) =>
     /<dt>More<\/dt><dd><a href="#([\w-]+)">/.exec(
-      reference.split(`id="${id}"`)[1]?.split(/ id="(?:prop|event|method|css)-/)[0] ?? '',
+      reference.split(`id="${id}"`)[1]?.split(/ id="(?:prop|event|method|css|part)-/)[0] ?? '',
     )?.[1];
   expect(moreOf('prop-canDismiss'), 'the heading with its name before any other').toBe(
     'can-dismiss',
@@ -38,6 +43,28 @@ it('A member and the section of the page that tells of it lead to each other', a
   expect(moreOf('prop-handleBehavior')).toBe('sheet');
   expect(moreOf('method-dismiss')).toBe('sheet');
   expect(moreOf('css-height')).toBe('auto-height');
+  expect(moreOf('part-handle')).toBe('keyboard');
+  expect(moreOf('part-backdrop')).toBeUndefined();
   expect(moreOf('css-width')).toBeUndefined();
   expect(moreOf('prop-handle'), 'a word that is something else').toBeUndefined();
+});
+
+it('A slot and its section lead to each other, and the jumps of a page to its keys', async () => {
+  const page = `Lead.
+
+## Icons \\{#icons}
+
+\`slot="start"\` is before the text.
+
+## Keys \\{#keyboard}
+
+Text.
+
+<Reference component="ion-button" />`;
+  const { html } = await compile(page, pageFile(ROOT, 'current', 'api/button'));
+  expect(html).toContain('<a href="#slot-start"><code>slot=&quot;start&quot;</code></a>');
+  expect(html.split('id="slot-start"')[1]?.split('</tr>')[0]).toContain(
+    '<dt>More</dt><dd><a href="#icons">Icons</a></dd>',
+  );
+  expect(html).toMatch(/<a href="#types">Types<\/a> <a href="#keyboard">Keys<\/a><\/p>/);
 });
