@@ -1,5 +1,6 @@
 /** Where a page's own words tell of a member, so that its reference leads there, and they lead to it. */
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
 import type { Heading, InlineCode, Nodes, Parent, PhrasingContent, Root } from 'mdast';
 import { link } from './render/nodes';
 
@@ -58,6 +59,15 @@ function codesIn(parent: Nodes): { node: InlineCode; parent: Parent }[] {
   );
 }
 
+/** Shadow parts that samples of code style, as they are called there. */
+function partsIn(node: Nodes): string[] {
+  if (node.type === 'code') return node.value.match(/::part\([\w-]+\)/g) ?? [];
+  return 'children' in node ? node.children.flatMap(partsIn) : [];
+}
+
+/** A heading that is about slots, so that a name in it is one. */
+const SLOTS = /slot|スロット/i;
+
 /**
  * The first section of a page whose heading names a member, or else the first that names it in its text.
  *
@@ -71,6 +81,8 @@ export function mentionsIn(root: Root): Mentions {
     const isHeading = node.type === 'heading';
     if (isHeading) section = sectionOf(node);
     if (!section) continue;
+    const namesSlots = isHeading && SLOTS.test(toString(node));
+    for (const part of partsIn(node)) if (!inText.has(part)) inText.set(part, { section });
     for (const code of codesIn(node)) {
       const member = memberOf(code.node.value);
       if (!member) continue;
@@ -78,6 +90,8 @@ export function mentionsIn(root: Root): Mentions {
       const named = inHeadings.get(name);
       if (isHeading) {
         if (!named) inHeadings.set(name, { section });
+        const slot = `slot="${code.node.value}"`;
+        if (namesSlots && !inHeadings.has(slot)) inHeadings.set(slot, { section });
       } else if (named?.section === section) {
         named.code ??= code;
       } else if (isSure && !inText.has(name)) {

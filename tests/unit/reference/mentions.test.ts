@@ -56,6 +56,14 @@ it('A slot and its section lead to each other, and the jumps of a page to its ke
 
 \`slot="start"\` is before the text.
 
+## Slots: \`end\` \\{#after}
+
+\`\`\`css
+ion-button::part(native) {
+  color: red;
+}
+\`\`\`
+
 ## Keys \\{#keyboard}
 
 Text.
@@ -66,5 +74,8 @@ Text.
   expect(html.split('id="slot-start"')[1]?.split('</tr>')[0]).toContain(
     '<dt>More</dt><dd><a href="#icons">Icons</a></dd>',
   );
+  for (const id of ['slot-end', 'part-native']) {
+    expect(html.split(`id="${id}"`)[1]?.split('</tr>')[0]).toContain('<dd><a href="#after">');
+  }
   expect(html).toMatch(/<a href="#types">Types<\/a> <a href="#keyboard">Keys<\/a><\/p>/);
 });
