@@ -26,7 +26,7 @@ const ONLY_CURRENT = [
   /^theming\/high-contrast-mode$/,
   /^updating\/[89]-0$/,
   /^angular\/injection-tokens$/,
-  /^javascript\//,
+  /^javascript\/(?:overview|quickstart)$/,
   /^reference\/ai-tools$/,
 ];
 
