@@ -10,7 +10,7 @@ import {
 } from '@ionic/react';
 import { useState } from 'react';
 
-// In an app these rules stand in a style sheet
+// In an app these rules are in a style sheet
 const css = `
   .ferry {
     /* A color of the palette, with its five companions */

@@ -11,7 +11,7 @@ import {
 } from '@ionic/react';
 import { useState, type CSSProperties } from 'react';
 
-// In an app these rules stand in a style sheet
+// In an app these rules are in a style sheet
 const css = `
   .preview ion-card {
     border-radius: var(--app-radius);

@@ -4,7 +4,7 @@ import { IonBadge, IonButton, IonChip, IonProgressBar } from '@ionic/angular/sta
 @Component({
   selector: 'app-example',
   imports: [IonBadge, IonButton, IonChip, IonProgressBar],
-  // In an app these rules stand in src/theme/variables.css
+  // In an app these rules are in src/theme/variables.css
   encapsulation: ViewEncapsulation.None,
   template: `
     <div class="ion-text-center">

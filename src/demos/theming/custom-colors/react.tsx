@@ -1,6 +1,6 @@
 import { IonBadge, IonButton, IonChip, IonProgressBar } from '@ionic/react';
 
-// In an app these rules stand in src/theme/variables.css
+// In an app these rules are in src/theme/variables.css
 const css = `
   :root {
     --ion-color-brand: #0f766e;

@@ -9,7 +9,7 @@ import {
   IonToolbar,
 } from '@ionic/react';
 
-// In an app these rules stand in a style sheet
+// In an app these rules are in a style sheet
 const css = `
   .modes {
     display: grid;

@@ -1,7 +1,7 @@
 import { IonButton, IonChip, IonSegment, IonSegmentButton } from '@ionic/react';
 import { useState } from 'react';
 
-// In an app these rules stand in a style sheet
+// In an app these rules are in a style sheet
 const css = `
   .swatches {
     display: grid;

@@ -1,7 +1,7 @@
 import { IonItem, IonLabel } from '@ionic/react';
 import { useState } from 'react';
 
-// In an app these rules stand in a style sheet
+// In an app these rules are in a style sheet
 const css = `
   /* The same in both modes */
   .stepper {

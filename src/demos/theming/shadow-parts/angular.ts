@@ -44,7 +44,7 @@ import {
       border: 2px solid var(--ion-color-medium, #636469);
     }
 
-    /* A state: the class is on the host, so it stands before the part */
+    /* A state: the class is on the host, so it comes before the part */
     ion-toggle.toggle-checked::part(track) {
       border-color: var(--ion-color-primary);
     }

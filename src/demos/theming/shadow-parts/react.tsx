@@ -8,7 +8,7 @@ import {
   IonToggle,
 } from '@ionic/react';
 
-// In an app these rules stand in a style sheet
+// In an app these rules are in a style sheet
 const css = `
   /* A part: the element inside the shadow root that has this name */
   ion-select::part(icon) {
@@ -24,7 +24,7 @@ const css = `
     border: 2px solid var(--ion-color-medium, #636469);
   }
 
-  /* A state: the class is on the host, so it stands before the part */
+  /* A state: the class is on the host, so it comes before the part */
   ion-toggle.toggle-checked::part(track) {
     border-color: var(--ion-color-primary);
   }

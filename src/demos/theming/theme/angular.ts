@@ -29,7 +29,7 @@ import {
     IonToggle,
     IonToolbar,
   ],
-  // In an app these rules stand in src/theme/variables.css
+  // In an app these rules are in src/theme/variables.css
   encapsulation: ViewEncapsulation.None,
   template: `
     <ion-header>

@@ -20,7 +20,7 @@ const themes = [
   { name: 'Night', value: 'theme-night' },
 ];
 
-// In an app these rules stand in src/theme/variables.css
+// In an app these rules are in src/theme/variables.css
 const css = `
   :root.theme-forest {
     --ion-background-color: #f3f7ef;
