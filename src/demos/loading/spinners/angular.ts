@@ -1,17 +1,15 @@
 import { Component, signal } from '@angular/core';
-import { IonContent, IonItem, IonLabel, IonList, IonLoading } from '@ionic/angular/standalone';
+import { IonContent, IonItem, IonList, IonLoading } from '@ionic/angular/standalone';
 import type { SpinnerTypes } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
-  imports: [IonContent, IonItem, IonLabel, IonList, IonLoading],
+  imports: [IonContent, IonItem, IonList, IonLoading],
   template: `
     <ion-content>
       <ion-list>
         @for (name of names; track name) {
-          <ion-item [button]="true" [detail]="false" (click)="show(name)">
-            <ion-label>{{ name }}</ion-label>
-          </ion-item>
+          <ion-item [button]="true" [detail]="false" (click)="show(name)">{{ name }}</ion-item>
         }
       </ion-list>
       <ion-loading

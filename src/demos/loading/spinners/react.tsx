@@ -1,11 +1,4 @@
-import {
-  IonContent,
-  IonItem,
-  IonLabel,
-  IonList,
-  IonLoading,
-  type SpinnerTypes,
-} from '@ionic/react';
+import { IonContent, IonItem, IonList, IonLoading, type SpinnerTypes } from '@ionic/react';
 import { useState } from 'react';
 
 const names: SpinnerTypes[] = ['dots', 'bubbles', 'circular', 'lines-sharp'];
@@ -24,7 +17,7 @@ export default function Example() {
       <IonList>
         {names.map((name) => (
           <IonItem key={name} button detail={false} onClick={() => show(name)}>
-            <IonLabel>{name}</IonLabel>
+            {name}
           </IonItem>
         ))}
       </IonList>

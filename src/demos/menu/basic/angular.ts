@@ -4,7 +4,6 @@ import {
   IonContent,
   IonHeader,
   IonItem,
-  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -20,7 +19,6 @@ import {
     IonContent,
     IonHeader,
     IonItem,
-    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -39,7 +37,7 @@ import {
         <ion-list>
           @for (name of folders; track name) {
             <ion-item [button]="true" [detail]="false" (click)="folder.set(name); menu.close()">
-              <ion-label>{{ name }}</ion-label>
+              {{ name }}
             </ion-item>
           }
         </ion-list>

@@ -3,7 +3,6 @@ import {
   IonContent,
   IonHeader,
   IonItem,
-  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -37,7 +36,7 @@ export default function Example() {
           <IonList>
             {folders.map((name) => (
               <IonItem key={name} button detail={false} onClick={() => choose(name)}>
-                <IonLabel>{name}</IonLabel>
+                {name}
               </IonItem>
             ))}
           </IonList>

@@ -4,7 +4,6 @@ import {
   IonContent,
   IonHeader,
   IonItem,
-  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -20,7 +19,6 @@ import {
     IonContent,
     IonHeader,
     IonItem,
-    IonLabel,
     IonList,
     IonMenu,
     IonMenuButton,
@@ -32,10 +30,10 @@ import {
       <ion-content>
         <ion-list>
           <ion-item [button]="true" [detail]="false" (click)="menu.close(true, 'folder')">
-            <ion-label>Inbox</ion-label>
+            Inbox
           </ion-item>
           <ion-item [button]="true" [detail]="false" (click)="menu.close(true, 'folder')">
-            <ion-label>Drafts</ion-label>
+            Drafts
           </ion-item>
         </ion-list>
       </ion-content>

@@ -3,7 +3,6 @@ import {
   IonContent,
   IonHeader,
   IonItem,
-  IonLabel,
   IonList,
   IonMenu,
   IonMenuButton,
@@ -29,10 +28,10 @@ export default function Example() {
         <IonContent>
           <IonList>
             <IonItem button detail={false} onClick={close}>
-              <IonLabel>Inbox</IonLabel>
+              Inbox
             </IonItem>
             <IonItem button detail={false} onClick={close}>
-              <IonLabel>Drafts</IonLabel>
+              Drafts
             </IonItem>
           </IonList>
         </IonContent>

@@ -75,7 +75,7 @@ import type { OverlayEventDetail } from '@ionic/core';
                     [detail]="false"
                     (click)="modal.dismiss(name, 'select')"
                   >
-                    <ion-label>{{ name }}</ion-label>
+                    {{ name }}
                   </ion-item>
                 }
               </ion-list>

@@ -77,7 +77,7 @@ export default function Example() {
                   detail={false}
                   onClick={() => modal.current?.dismiss(name, 'select')}
                 >
-                  <IonLabel>{name}</IonLabel>
+                  {name}
                 </IonItem>
               ))}
             </IonList>

@@ -6,7 +6,6 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
-  IonLabel,
   IonList,
   IonPopover,
   IonText,
@@ -25,7 +24,6 @@ import { ellipsisVertical } from 'ionicons/icons';
     IonHeader,
     IonIcon,
     IonItem,
-    IonLabel,
     IonList,
     IonPopover,
     IonText,
@@ -55,7 +53,7 @@ import { ellipsisVertical } from 'ionicons/icons';
             <ion-list lines="none">
               @for (action of actions; track action) {
                 <ion-item [button]="true" [detail]="false" (click)="chosen.set(action)">
-                  <ion-label>{{ action }}</ion-label>
+                  {{ action }}
                 </ion-item>
               }
             </ion-list>

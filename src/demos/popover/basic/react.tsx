@@ -5,7 +5,6 @@ import {
   IonHeader,
   IonIcon,
   IonItem,
-  IonLabel,
   IonList,
   IonPage,
   IonPopover,
@@ -44,7 +43,7 @@ export default function Example() {
             <IonList lines="none">
               {actions.map((action) => (
                 <IonItem key={action} button detail={false} onClick={() => setChosen(action)}>
-                  <IonLabel>{action}</IonLabel>
+                  {action}
                 </IonItem>
               ))}
             </IonList>

@@ -3,7 +3,6 @@ import {
   IonButton,
   IonContent,
   IonItem,
-  IonLabel,
   IonList,
   IonPopover,
   IonText,
@@ -11,7 +10,7 @@ import {
 
 @Component({
   selector: 'app-example',
-  imports: [IonButton, IonContent, IonItem, IonLabel, IonList, IonPopover, IonText],
+  imports: [IonButton, IonContent, IonItem, IonList, IonPopover, IonText],
   template: `
     <ion-content class="ion-padding">
       <ion-button id="file">File</ion-button>
@@ -32,9 +31,9 @@ import {
         <ng-template>
           <ion-content>
             <ion-list lines="none">
-              <ion-item [button]="true" [detail]="false"><ion-label>Open</ion-label></ion-item>
-              <ion-item [button]="true" [detail]="false"><ion-label>Rename</ion-label></ion-item>
-              <ion-item id="export" [button]="true"><ion-label>Export</ion-label></ion-item>
+              <ion-item [button]="true" [detail]="false">Open</ion-item>
+              <ion-item [button]="true" [detail]="false">Rename</ion-item>
+              <ion-item id="export" [button]="true">Export</ion-item>
             </ion-list>
             <ion-popover
               class="submenu"
@@ -49,7 +48,7 @@ import {
                   <ion-list lines="none">
                     @for (name of formats; track name) {
                       <ion-item [button]="true" [detail]="false" (click)="format.set(name)">
-                        <ion-label>{{ name }}</ion-label>
+                        {{ name }}
                       </ion-item>
                     }
                   </ion-list>

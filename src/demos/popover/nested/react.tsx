@@ -1,12 +1,4 @@
-import {
-  IonButton,
-  IonContent,
-  IonItem,
-  IonLabel,
-  IonList,
-  IonPopover,
-  IonText,
-} from '@ionic/react';
+import { IonButton, IonContent, IonItem, IonList, IonPopover, IonText } from '@ionic/react';
 import { useState } from 'react';
 
 const formats = ['PDF', 'HTML'];
@@ -38,13 +30,13 @@ export default function Example() {
         <IonContent>
           <IonList lines="none">
             <IonItem button detail={false}>
-              <IonLabel>Open</IonLabel>
+              Open
             </IonItem>
             <IonItem button detail={false}>
-              <IonLabel>Rename</IonLabel>
+              Rename
             </IonItem>
             <IonItem id="export" button>
-              <IonLabel>Export</IonLabel>
+              Export
             </IonItem>
           </IonList>
           <IonPopover
@@ -59,7 +51,7 @@ export default function Example() {
               <IonList lines="none">
                 {formats.map((name) => (
                   <IonItem key={name} button detail={false} onClick={() => setFormat(name)}>
-                    <IonLabel>{name}</IonLabel>
+                    {name}
                   </IonItem>
                 ))}
               </IonList>

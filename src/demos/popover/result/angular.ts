@@ -1,17 +1,10 @@
 import { Component, signal } from '@angular/core';
-import {
-  IonButton,
-  IonContent,
-  IonItem,
-  IonLabel,
-  IonList,
-  IonPopover,
-} from '@ionic/angular/standalone';
+import { IonButton, IonContent, IonItem, IonList, IonPopover } from '@ionic/angular/standalone';
 import type { OverlayEventDetail } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
-  imports: [IonButton, IonContent, IonItem, IonLabel, IonList, IonPopover],
+  imports: [IonButton, IonContent, IonItem, IonList, IonPopover],
   template: `
     <ion-content class="ion-padding">
       <ion-button id="sort">Sort by</ion-button>
@@ -34,7 +27,7 @@ import type { OverlayEventDetail } from '@ionic/core';
           <ion-list lines="none">
             @for (order of orders; track order) {
               <ion-item [button]="true" [detail]="false" (click)="popover.dismiss(order, 'chosen')">
-                <ion-label>{{ order }}</ion-label>
+                {{ order }}
               </ion-item>
             }
           </ion-list>

@@ -1,5 +1,5 @@
 import type { OverlayEventDetail } from '@ionic/core';
-import { IonButton, IonContent, IonItem, IonLabel, IonList, IonPopover } from '@ionic/react';
+import { IonButton, IonContent, IonItem, IonList, IonPopover } from '@ionic/react';
 import { useRef, useState } from 'react';
 
 const orders = ['Name', 'Date', 'Size'];
@@ -34,7 +34,7 @@ export default function Example() {
               detail={false}
               onClick={() => void popover.current?.dismiss(order, 'chosen')}
             >
-              <IonLabel>{order}</IonLabel>
+              {order}
             </IonItem>
           ))}
         </IonList>

@@ -36,7 +36,7 @@ import {
             <ion-list-header><ion-label>Recipes</ion-label></ion-list-header>
             @for (name of recipes; track name) {
               <ion-item [button]="true" [detail]="false" (click)="recipe.set(name)">
-                <ion-label>{{ name }}</ion-label>
+                {{ name }}
               </ion-item>
             }
           </ion-list>

@@ -42,7 +42,7 @@ export default function Example() {
             </IonListHeader>
             {recipes.map((name) => (
               <IonItem key={name} button detail={false} onClick={() => setRecipe(name)}>
-                <IonLabel>{name}</IonLabel>
+                {name}
               </IonItem>
             ))}
           </IonList>
