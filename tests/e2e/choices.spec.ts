@@ -6,6 +6,9 @@ import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 const KEY = 'docusaurus.tab.framework';
 
+/** The groups of framework tabs in a page's text; demos have their own. */
+const GROUPS = '.tabs-container > .choose-framework';
+
 interface Shown {
   /** The tab that looks chosen. */
   tab: string;
@@ -15,7 +18,7 @@ interface Shown {
 
 /** What the groups of framework tabs look like, whatever their attributes say. */
 function shown(page: Page): Promise<Shown[]> {
-  return page.locator('.choose-framework').evaluateAll((rows) =>
+  return page.locator(GROUPS).evaluateAll((rows) =>
     rows.map((row) => {
       const tabs = [...row.children] as HTMLElement[];
       const panels = [...(row.nextElementSibling?.children ?? [])] as HTMLElement[];
@@ -59,7 +62,7 @@ eachLocale(() => {
   test('Tabs stay the elements that the server rendered', byNight(true), async ({ site, page }) => {
     const release = await holdScripts(page);
     await page.goto(site.path(COMPONENTS_PAGE), { waitUntil: 'commit' });
-    await expect(page.locator('.choose-framework')).toHaveCount(2);
+    await expect(page.locator(GROUPS)).toHaveCount(2);
     const tabs = await page.locator('.tabs-container').elementHandles();
     await release();
     await site.hydrated();
@@ -76,7 +79,7 @@ eachLocale(() => {
       await observeShifts(page);
       const release = await holdScripts(page);
       await page.goto(`${site.path(COMPONENTS_PAGE)}${query}`, { waitUntil: 'commit' });
-      await expect(page.locator('.choose-framework')).toHaveCount(2);
+      await expect(page.locator(GROUPS)).toHaveCount(2);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       const before = await shown(page);
       expect(before.map(({ tab }) => tab)).toEqual(['Vue', 'Vue']);
@@ -99,7 +102,7 @@ eachLocale(() => {
       await storeBefore(page, { [KEY]: 'javascript' });
       const release = await holdScripts(page);
       await page.goto(site.path(COMPONENTS_PAGE), { waitUntil: 'commit' });
-      await expect(page.locator('.choose-framework')).toHaveCount(2);
+      await expect(page.locator(GROUPS)).toHaveCount(2);
       const before = await shown(page);
       expect(before.map(({ tab }) => tab)).toEqual(['JavaScript', 'Angular']);
       await release();
@@ -119,7 +122,7 @@ eachLocale(() => {
   test('A later choice wins over the address of an older page', async ({ site, page }) => {
     await site.open(`${COMPONENTS_PAGE}?framework=react`);
     await page.locator('main a.hash-link').first().click();
-    await page.locator('.choose-framework').first().getByRole('tab', { name: 'Vue' }).click();
+    await page.locator(GROUPS).first().getByRole('tab', { name: 'Vue' }).click();
     await expect(page).toHaveURL(/\?framework=vue#/);
     await page.goBack();
     await expect(page).toHaveURL(/\?framework=vue$/);

@@ -241,7 +241,10 @@ export function renderComponent(
     ['types', labels.types, [...typeImport(ids.types, source), ...types]],
   ];
   const sections = all.filter(([, , content]) => content.length > 0);
-  const jumps = sections.map(([id, title]) => link(`#${id}`, title));
+  // What names a type leads to it
+  const jumps = sections
+    .filter(([id]) => id !== 'types')
+    .map(([id, title]) => link(`#${id}`, title));
   const { keyboard } = context;
   if (keyboard) jumps.push(link(`#${keyboard.id}`, keyboard.title));
   return {

@@ -39,10 +39,13 @@ function load(locale: Locale): Record<string, string> {
     ...readJson<string>(join(DEFAULTS, folder, 'theme-common.json')),
     ...readJson<string>(join(DEFAULTS, folder, 'theme-search-algolia.json')),
   };
-  if (locale === DEFAULT_LOCALE) return { ...theme, ...ownMessages() };
   const site = readJson<{ message: string }>(join(ROOT, 'i18n', locale, 'code.json'));
   const own = Object.entries(site).map(([id, entry]) => [id, entry.message] as const);
-  return { ...theme, ...Object.fromEntries(own) };
+  return {
+    ...theme,
+    ...(locale === DEFAULT_LOCALE && ownMessages()),
+    ...Object.fromEntries(own),
+  };
 }
 
 const loaded = new Map<Locale, Record<string, string>>();

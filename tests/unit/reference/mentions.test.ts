@@ -77,5 +77,7 @@ Text.
   for (const id of ['slot-end', 'part-native']) {
     expect(html.split(`id="${id}"`)[1]?.split('</tr>')[0]).toContain('<dd><a href="#after">');
   }
-  expect(html).toMatch(/<a href="#types">Types<\/a> <a href="#keyboard">Keys<\/a><\/p>/);
+  expect(html).toMatch(
+    /<a href="#css-custom-properties">[^<]+<\/a> <a href="#keyboard">Keys<\/a><\/p>/,
+  );
 });
