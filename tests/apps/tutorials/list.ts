@@ -4,6 +4,7 @@ import type { Framework } from '../../../src/lib/demo';
 import { sourceTree, translatedTree } from '../../../src/lib/docs-trees';
 import sidebars from '../../../sidebars';
 import { DEFAULT_LOCALE, LOCALES } from '../../../config/locales';
+import { idsIn, type Sidebars } from '../../../config/sidebars';
 import { VERSIONS } from '../../../config/versions';
 import { ROOT } from '../../../scripts/lib/run';
 import type { Tutorial } from './types';
@@ -16,20 +17,12 @@ export function packagesFor(label: string, framework: Framework): string {
 
 const FRAMEWORKS: readonly Framework[] = ['react', 'vue', 'angular', 'javascript'];
 
-/** All pages of a sidebar, from the top down. */
-function pagesIn(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(pagesIn);
-  const { items = [] } = item as { items?: unknown[] };
-  return pagesIn(items);
-}
-
 function sidebarOf(version: string): string[] {
   const older = join(ROOT, `versioned_sidebars/version-${version}-sidebars.json`);
   const { docs } = existsSync(older)
-    ? (JSON.parse(readFileSync(older, 'utf8')) as { docs: unknown })
+    ? (JSON.parse(readFileSync(older, 'utf8')) as Sidebars)
     : sidebars;
-  return pagesIn(docs);
+  return idsIn(docs ?? []);
 }
 
 /** Frameworks that `intro/first-app` has tabs for. */
