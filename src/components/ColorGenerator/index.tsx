@@ -49,12 +49,23 @@ export default function ColorGenerator({
           </button>
         )}
         <noscript>
-          <Translate
-            id="site.colorGenerator.noScript"
-            description="Shown instead of the color generator where scripts are off"
-          >
-            The color generator needs JavaScript. The formulas below this box give the same values.
-          </Translate>
+          {makes === 'steps' ? (
+            <Translate
+              id="site.colorGenerator.stepsNoScript"
+              description="Shown instead of the generator of stepped colors where scripts are off"
+            >
+              The generator of stepped colors needs JavaScript. The page about themes has a style
+              sheet that computes the same steps.
+            </Translate>
+          ) : (
+            <Translate
+              id="site.colorGenerator.noScript"
+              description="Shown instead of the color generator where scripts are off"
+            >
+              The color generator needs JavaScript. The formulas below this box give the same
+              values.
+            </Translate>
+          )}
         </noscript>
       </div>
     </section>
