@@ -58,8 +58,9 @@ function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
  * for itself, and none touches what another one of them writes. One that is alone has the machine to itself.
  */
 export const GROUPS: Check[][] = [
-  // What reads the sources, and what waits for programs that it starts
+  // What reads the sources goes beside the build, which leaves one of two cores free
   [
+    { name: 'build' },
     {
       name: 'unit',
       report: {
@@ -81,7 +82,6 @@ export const GROUPS: Check[][] = [
   ],
   [{ name: 'samples' }],
   [playwright('dev', 'sites')],
-  [{ name: 'build' }],
   [playwright('e2e')],
 ];
 

@@ -3,11 +3,17 @@ import { findBrowser } from '../scripts/lib/browser';
 /** Browser tests of the built site that take too long for every change. */
 export const NIGHTLY = [
   '**/arriving.spec.ts',
+  '**/color-generator.spec.ts',
   '**/crawl.spec.ts',
+  '**/demo-keyboard.spec.ts',
   '**/demo-overlays.spec.ts',
   '**/demo-pictures.spec.ts',
   '**/demos.spec.ts',
+  '**/focus.spec.ts',
   '**/large-letters.spec.ts',
+  '**/mcp.spec.ts',
+  '**/offline-faults.spec.ts',
+  '**/script-by-link.spec.ts',
 ];
 
 /** Tag of the tests that every change leaves to the nightly run. */

@@ -45,7 +45,7 @@ const PAGES: [name: string, route: string | RegExp][] = [
 ];
 
 /** Those that every change is tried on. */
-const OFTEN = ['landing page', 'guide', 'component', 'MDX kitchen sink', 'blog post'];
+const OFTEN = ['landing page', 'guide', 'component'];
 
 function resolve(site: Site, route: string | RegExp): string {
   if (typeof route === 'string') return route;

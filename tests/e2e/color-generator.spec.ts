@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { faultsIn } from './support/axe';
 import { COLOR_TOOL } from './support/scripts';
 import { expectStill } from './support/shell';
-import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
+import { eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const ROUTE = 'theming/color-generator';
 
@@ -42,40 +42,41 @@ eachLocale(() => {
     ...VIEWPORT,
     smallest: { width: 320, height: 640 },
   })) {
-    test(
-      `The tool takes the room that was kept for it: ${device}`,
-      byNight(device !== 'phone'),
-      async ({ site, page, browser, baseURL }) => {
-        await page.setViewportSize(viewport);
-        const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
-        await still.goto(site.path(ROUTE));
-        const kept = await Promise.all(
-          TOOLS.map(async (name, index) => {
-            const place = still.getByRole('region', { name: site.text(name) });
-            // Playwright's own comparison of texts passes over noscript
-            expect(await place.textContent()).toContain(site.text(WITHOUT_SCRIPTS[index] ?? ''));
-            return await place.boundingBox();
-          }),
-        );
-        await site.open(ROUTE);
-        for (const [index, name] of TOOLS.entries()) {
-          const tool = generator(site, name);
-          await expect(tool.locator('pre')).toContainText(':root {');
-          const taken = await tool.boundingBox();
-          expect(taken?.height).toBeCloseTo(kept[index]?.height ?? 0, 0);
-          expect(taken?.width).toBeCloseTo(kept[index]?.width ?? 0, 0);
-        }
-        await expectStill(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-        await still.close();
-      },
-    );
+    test(`The tool takes the room that was kept for it: ${device}`, async ({
+      site,
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.setViewportSize(viewport);
+      const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
+      await still.goto(site.path(ROUTE));
+      const kept = await Promise.all(
+        TOOLS.map(async (name, index) => {
+          const place = still.getByRole('region', { name: site.text(name) });
+          // Playwright's own comparison of texts passes over noscript
+          expect(await place.textContent()).toContain(site.text(WITHOUT_SCRIPTS[index] ?? ''));
+          return await place.boundingBox();
+        }),
+      );
+      await site.open(ROUTE);
+      for (const [index, name] of TOOLS.entries()) {
+        const tool = generator(site, name);
+        await expect(tool.locator('pre')).toContainText(':root {');
+        const taken = await tool.boundingBox();
+        expect(taken?.height).toBeCloseTo(kept[index]?.height ?? 0, 0);
+        expect(taken?.width).toBeCloseTo(kept[index]?.width ?? 0, 0);
+      }
+      await expectStill(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await still.close();
+    });
   }
 
-  test('It begins with the colors of the page’s version', byNight(true), async ({ site }) => {
+  test('It begins with the colors of the page’s version', async ({ site }) => {
     await site.open(ROUTE);
     let tool = await loaded(site);
     await expect(hexOf(site, tool, 'primary')).toHaveValue('#0054e9');
@@ -114,26 +115,22 @@ eachLocale(() => {
     await expect(tool.locator('pre')).toContainText('--ion-text-color-step-50: #f3f3f3;');
   });
 
-  test(
-    'What is no color is explained, and does not reach the style sheet',
-    byNight(true),
-    async ({ site }) => {
-      await site.open(ROUTE);
-      const tool = await loaded(site);
-      const field = hexOf(site, tool, 'danger');
-      await field.fill('#12');
-      await expect(row(tool, 'danger').getByRole('alert')).toContainText('#c5000f');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(/#c5000f/);
-      await expect(tool.locator('pre')).toContainText('--ion-color-danger: #c5000f;');
-      await field.fill('#123');
-      await expect(row(tool, 'danger').getByRole('alert')).toBeHidden();
-      await field.blur();
-      await expect(field).toHaveValue('#112233');
-    },
-  );
+  test('What is no color is explained, and does not reach the style sheet', async ({ site }) => {
+    await site.open(ROUTE);
+    const tool = await loaded(site);
+    const field = hexOf(site, tool, 'danger');
+    await field.fill('#12');
+    await expect(row(tool, 'danger').getByRole('alert')).toContainText('#c5000f');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/#c5000f/);
+    await expect(tool.locator('pre')).toContainText('--ion-color-danger: #c5000f;');
+    await field.fill('#123');
+    await expect(row(tool, 'danger').getByRole('alert')).toBeHidden();
+    await field.blur();
+    await expect(field).toHaveValue('#112233');
+  });
 
-  test('Text that is hard to read on a color is said to be', byNight(true), async ({ site }) => {
+  test('Text that is hard to read on a color is said to be', async ({ site }) => {
     await site.open(ROUTE);
     const tool = await loaded(site);
     const warning = row(tool, 'warning');
@@ -149,7 +146,7 @@ eachLocale(() => {
     );
   });
 
-  test('A color of one’s own is added, refused, and removed', byNight(true), async ({ site }) => {
+  test('A color of one’s own is added, refused, and removed', async ({ site }) => {
     await site.open(ROUTE);
     const tool = await loaded(site);
     await addOwn(site, tool, 'primary');
@@ -167,28 +164,24 @@ eachLocale(() => {
     await expect(tool.locator('pre')).not.toContainText('brand');
   });
 
-  test(
-    'The dark palette is edited by itself, and applies as the reader says',
-    byNight(true),
-    async ({ site }) => {
-      await site.open(ROUTE);
-      const tool = await loaded(site);
-      await tool.getByRole('radio', { name: site.text('site.colorGenerator.dark') }).click();
-      await expect(hexOf(site, tool, 'primary')).toHaveValue('#4d8dff');
-      await hexOf(site, tool, 'primary').fill('#abcdef');
-      const css = tool.locator('pre');
-      await expect(css).toContainText('--ion-color-primary: #0054e9;');
-      await expect(css).toContainText('--ion-color-primary: #abcdef;');
-      await expect(css).toContainText('@media (prefers-color-scheme: dark)');
-      const by = tool.getByLabel(site.text('site.colorGenerator.by'));
-      await by.selectOption('class');
-      await expect(css).toContainText('.ion-palette-dark {');
-      await by.selectOption('none');
-      await expect(css).not.toContainText('#abcdef');
-    },
-  );
+  test('The dark palette is edited by itself, and applies as the reader says', async ({ site }) => {
+    await site.open(ROUTE);
+    const tool = await loaded(site);
+    await tool.getByRole('radio', { name: site.text('site.colorGenerator.dark') }).click();
+    await expect(hexOf(site, tool, 'primary')).toHaveValue('#4d8dff');
+    await hexOf(site, tool, 'primary').fill('#abcdef');
+    const css = tool.locator('pre');
+    await expect(css).toContainText('--ion-color-primary: #0054e9;');
+    await expect(css).toContainText('--ion-color-primary: #abcdef;');
+    await expect(css).toContainText('@media (prefers-color-scheme: dark)');
+    const by = tool.getByLabel(site.text('site.colorGenerator.by'));
+    await by.selectOption('class');
+    await expect(css).toContainText('.ion-palette-dark {');
+    await by.selectOption('none');
+    await expect(css).not.toContainText('#abcdef');
+  });
 
-  test('The whole style sheet is copied', byNight(true), async ({ site, page, context }) => {
+  test('The whole style sheet is copied', async ({ site, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await site.open(ROUTE);
     const tool = await loaded(site);
@@ -212,7 +205,7 @@ eachLocale(() => {
     await loaded(site);
   });
 
-  test('axe finds nothing in the tool', byNight(true), async ({ site, page }) => {
+  test('axe finds nothing in the tool', async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(`v7/${ROUTE}`);
     const tool = await loaded(site);

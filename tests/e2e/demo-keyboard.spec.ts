@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { holdComponents } from './support/scripts';
-import { byNight, expect, test, VIEWPORT, type Site } from './support/test';
+import { expect, test, VIEWPORT, type Site } from './support/test';
 
 /** Where the focus is. */
 interface Stop {
@@ -107,8 +107,6 @@ async function openBefore(site: Site, page: Page, route: string): Promise<void> 
 }
 
 const PAGES = ['theming/dark-mode', 'api/input', 'api/modal', 'v7/api/accordion'];
-/** That which every change is tried on. */
-const OFTEN = 'api/modal';
 
 for (const [device, viewport] of Object.entries({
   desktop: VIEWPORT.desktop,
@@ -118,22 +116,18 @@ for (const [device, viewport] of Object.entries({
     test.use({ viewport });
 
     for (const route of PAGES) {
-      test(
-        `Tab goes through the demos of ${route}, and back`,
-        byNight(route !== OFTEN || device === 'phone'),
-        async ({ site, page }) => {
-          await openBefore(site, page, route);
-          const there = await walk(page, 'Tab', 45);
-          expect(await lost(page, there)).toEqual([]);
-          const back = await walkBackTo(page, there);
-          expect(await lost(page, back)).toEqual([]);
-          const demos = demosOf(there);
-          expect(demos.length).toBeGreaterThan(0);
-          // The way back begins where the way there ended
-          const passed = demosOf([...there.slice(-1), ...back]);
-          expect(passed.filter((demo) => demos.includes(demo)).reverse()).toEqual(demos);
-        },
-      );
+      test(`Tab goes through the demos of ${route}, and back`, async ({ site, page }) => {
+        await openBefore(site, page, route);
+        const there = await walk(page, 'Tab', 45);
+        expect(await lost(page, there)).toEqual([]);
+        const back = await walkBackTo(page, there);
+        expect(await lost(page, back)).toEqual([]);
+        const demos = demosOf(there);
+        expect(demos.length).toBeGreaterThan(0);
+        // The way back begins where the way there ended
+        const passed = demosOf([...there.slice(-1), ...back]);
+        expect(passed.filter((demo) => demos.includes(demo)).reverse()).toEqual(demos);
+      });
     }
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hiddenOf, lookAtFocus, type Stop } from './support/focus';
 import { COMPONENTS_PAGE, GUIDE, MARKDOWN_PAGE } from './support/shell';
-import { byNight, expect, test, VIEWPORT } from './support/test';
+import { expect, test, VIEWPORT } from './support/test';
 
 /** One page of each type. */
 const PAGES: [name: string, route: string][] = [
@@ -20,9 +20,6 @@ const PAGES: [name: string, route: string][] = [
   ['search page', 'search'],
   ['not-found page', 'no-such-page'],
 ];
-
-/** Those that every change is tried on. */
-const OFTEN = { desktop: ['guide', 'component'], phone: ['landing page'] };
 
 /** More stops than any page has. */
 const ENDLESS = 2000;
@@ -48,25 +45,21 @@ for (const viewport of ['desktop', 'phone'] as const) {
     test.use({ viewport: VIEWPORT[viewport] });
 
     for (const [name, route] of PAGES) {
-      test(
-        `each stop of the keyboard is seen, there and back: ${name}`,
-        byNight(!OFTEN[viewport].includes(name)),
-        async ({ site, page }) => {
-          await page.goto(site.path(route));
-          await site.hydrated();
-          const last = page
-            .locator('footer.theme-layout-footer')
-            .locator('a:visible, button:visible');
-          const lastName = await last.last().innerText();
-          const there = await walk(page, 'Tab');
-          expect.soft(hiddenOf(there), 'there').toEqual([]);
-          expect.soft(there.at(-1)?.name).toContain(lastName);
-          const back = await walk(page, 'Shift+Tab');
-          expect.soft(hiddenOf(back), 'back').toEqual([]);
-          expect.soft(back.at(0)?.name).toContain(lastName);
-          expect(back.at(-1)?.name).toContain(site.text('theme.common.skipToMainContent'));
-        },
-      );
+      test(`each stop of the keyboard is seen, there and back: ${name}`, async ({ site, page }) => {
+        await page.goto(site.path(route));
+        await site.hydrated();
+        const last = page
+          .locator('footer.theme-layout-footer')
+          .locator('a:visible, button:visible');
+        const lastName = await last.last().innerText();
+        const there = await walk(page, 'Tab');
+        expect.soft(hiddenOf(there), 'there').toEqual([]);
+        expect.soft(there.at(-1)?.name).toContain(lastName);
+        const back = await walk(page, 'Shift+Tab');
+        expect.soft(hiddenOf(back), 'back').toEqual([]);
+        expect.soft(back.at(0)?.name).toContain(lastName);
+        expect(back.at(-1)?.name).toContain(site.text('theme.common.skipToMainContent'));
+      });
     }
   });
 }

@@ -47,12 +47,6 @@ test('The MCP server offers its tools, with what each takes', async () => {
 /** What developers ask, and the page that answers. */
 const QUESTIONS: [query: string, page: string, choice?: Record<string, string>][] = [
   ['open a modal as a sheet', 'api/modal'],
-  ['dark mode', 'theming/dark-mode'],
-  ['react navigation', 'react/navigation'],
-  ['ionViewWillEnter angular', 'angular/lifecycle'],
-  ['upgrade to version 8', 'updating/8-0'],
-  ['take a photo with the camera', 'native/camera'],
-  ['infinite scroll', 'api/infinite-scroll'],
   ['hardware back button', 'developing/hardware-back-button'],
   ['virtual scroll vue', 'v7/vue/virtual-scroll', { version: 'v7' }],
   ['ダークモード', 'ja/theming/dark-mode', { language: 'ja' }],

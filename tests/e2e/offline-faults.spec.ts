@@ -7,7 +7,7 @@ import { VERSIONS } from '../../config/versions';
 import type { FileList } from '../../plugins/offline/types';
 import { startFaultyServer, wait, type FaultyServer } from './support/faulty-server';
 import { BUILD } from './support/routes';
-import { byNight, expect, test as base, VIEWPORT, type Site } from './support/test';
+import { expect, test as base, VIEWPORT, type Site } from './support/test';
 
 const [label = ''] = VERSIONS.map((version) => version.label);
 /** What the copies of these tests have; a whole one takes a minute. */
@@ -106,34 +106,34 @@ const test = base.extend<{ server: FaultyServer; list: FileList; reader: Reader 
 
 test.use({ viewport: VIEWPORT.desktop });
 
-test(
-  'On a slow server a kept page comes with its own assets, which a deployment has removed',
-  byNight(true),
-  async ({ reader, server, page }) => {
-    await reader.save();
-    server.fault = async (path, res) => {
-      if (isAsset(path)) return res.writeHead(404).end();
-      return wait(9000);
-    };
-    expect((await reader.goto(KEPT))?.status()).toBe(200);
-    await reader.isHydrated();
-    const styles = await page.evaluate(() => document.styleSheets.length);
-    expect(styles).toBeGreaterThan(0);
-    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-    expect(font).not.toContain('Times');
-  },
-);
+test('On a slow server a kept page comes with its own assets, which a deployment has removed', async ({
+  reader,
+  server,
+  page,
+}) => {
+  await reader.save();
+  server.fault = async (path, res) => {
+    if (isAsset(path)) return res.writeHead(404).end();
+    return wait(9000);
+  };
+  expect((await reader.goto(KEPT))?.status()).toBe(200);
+  await reader.isHydrated();
+  const styles = await page.evaluate(() => document.styleSheets.length);
+  expect(styles).toBeGreaterThan(0);
+  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(font).not.toContain('Times');
+});
 
-test(
-  'A page that is not kept is waited for, however slow it is',
-  byNight(true),
-  async ({ reader, server, page }) => {
-    await reader.save();
-    server.fault = (path) => (isAsset(path) ? undefined : wait(8000));
-    expect((await reader.goto(NOT_KEPT))?.status()).toBe(200);
-    await expect(page.locator('h1')).toContainText('ion-card');
-  },
-);
+test('A page that is not kept is waited for, however slow it is', async ({
+  reader,
+  server,
+  page,
+}) => {
+  await reader.save();
+  server.fault = (path) => (isAsset(path) ? undefined : wait(8000));
+  expect((await reader.goto(NOT_KEPT))?.status()).toBe(200);
+  await expect(page.locator('h1')).toContainText('ion-card');
+});
 
 test('A server in trouble: the kept page, and its own answer for any other', async ({
   reader,
@@ -164,68 +164,60 @@ test('A deployment takes files away from a reader, whose copy has them', async (
   expect(await page.evaluate(() => 'isSame' in window), 'without loading it all anew').toBe(true);
 });
 
-test(
-  'Two tabs that save at once make one copy, which is whole',
-  byNight(true),
-  async ({ reader, server, list, site, context }) => {
-    server.fault = () => wait(150);
-    const other = new Reader(await context.newPage(), site, server);
-    await other.goto('offline');
-    await expect(other.button('save')).toBeEnabled();
-    await reader.ask();
-    await wait(400);
-    await other.button('save').click();
-    for (const each of [reader, other]) {
-      await expect(each.button('remove')).toBeVisible({ timeout: 60_000 });
-      await expect(each.button('save')).toHaveCount(0);
-    }
-    expect(await reader.lacking(list)).toEqual([]);
-  },
-);
+test('Two tabs that save at once make one copy, which is whole', async ({
+  reader,
+  server,
+  list,
+  site,
+  context,
+}) => {
+  server.fault = () => wait(150);
+  const other = new Reader(await context.newPage(), site, server);
+  await other.goto('offline');
+  await expect(other.button('save')).toBeEnabled();
+  await reader.ask();
+  await wait(400);
+  await other.button('save').click();
+  for (const each of [reader, other]) {
+    await expect(each.button('remove')).toBeVisible({ timeout: 60_000 });
+    await expect(each.button('save')).toHaveCount(0);
+  }
+  expect(await reader.lacking(list)).toEqual([]);
+});
 
 for (const [what, path, status] of [
   ['another page', `/${KEPT}`, 200],
   ['a page in place of a script', '/assets/js/', 200],
   ['an error', `/${KEPT}`, 500],
 ] as const) {
-  test(
-    `A wrong answer once, ${what}, is not kept`,
-    byNight(what !== 'another page'),
-    async ({ reader, server, page, list }) => {
-      await reader.goto('offline');
-      await expect(reader.button('save')).toBeEnabled();
-      let isWrong = true;
-      server.fault = (asked, res) => {
-        if (!isWrong || !asked.includes(path)) return;
-        isWrong = false;
-        res
-          .writeHead(status, { 'Content-Type': 'text/html' })
-          .end('<h1>Log in to the network</h1>');
-      };
-      await reader.button('save').click();
-      await expect(reader.button('remove')).toBeVisible({ timeout: 60_000 });
-      expect(isWrong).toBe(false);
-      expect(await reader.lacking(list)).toEqual([]);
-      await reader.goto(KEPT);
-      await expect(page.locator('h1')).toContainText('ion-button');
-      await reader.isHydrated();
-    },
-  );
-}
-
-test(
-  'Answers that stay wrong are told, and leave nothing',
-  byNight(true),
-  async ({ reader, server }) => {
+  test(`A wrong answer once, ${what}, is not kept`, async ({ reader, server, page, list }) => {
     await reader.goto('offline');
     await expect(reader.button('save')).toBeEnabled();
-    server.fault = (path, res) => path.endsWith(KEPT) && res.end('Log in to the network');
+    let isWrong = true;
+    server.fault = (asked, res) => {
+      if (!isWrong || !asked.includes(path)) return;
+      isWrong = false;
+      res.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Log in to the network</h1>');
+    };
     await reader.button('save').click();
-    await reader.told('failed');
-    await expect(reader.button('save')).toBeEnabled();
-    expect(await reader.left()).toEqual([[], 0]);
-  },
-);
+    await expect(reader.button('remove')).toBeVisible({ timeout: 60_000 });
+    expect(isWrong).toBe(false);
+    expect(await reader.lacking(list)).toEqual([]);
+    await reader.goto(KEPT);
+    await expect(page.locator('h1')).toContainText('ion-button');
+    await reader.isHydrated();
+  });
+}
+
+test('Answers that stay wrong are told, and leave nothing', async ({ reader, server }) => {
+  await reader.goto('offline');
+  await expect(reader.button('save')).toBeEnabled();
+  server.fault = (path, res) => path.endsWith(KEPT) && res.end('Log in to the network');
+  await reader.button('save').click();
+  await reader.told('failed');
+  await expect(reader.button('save')).toBeEnabled();
+  expect(await reader.left()).toEqual([[], 0]);
+});
 
 test('Storage that is full is told, before and while it fills, and nothing is left', async ({
   reader,
@@ -254,24 +246,25 @@ test('Storage that is full is told, before and while it fills, and nothing is le
   expect(await reader.left()).toEqual([[], 0]);
 });
 
-test(
-  'A tab closed while it saves leaves no copy, and one button removes what is there',
-  byNight(true),
-  async ({ reader, server, site, context }) => {
-    server.fault = (path) => (path.endsWith(`/${KEPT}`) ? wait(60_000) : undefined);
-    await reader.ask();
-    await expect(reader.edition.getByRole('progressbar')).not.toHaveAttribute('value', '0');
-    await wait(1000);
-    await reader.page.close();
-    const later = new Reader(await context.newPage(), site, server);
-    await later.goto('offline');
-    await later.told('part');
-    await expect(later.button('save')).toBeVisible();
-    await later.button('remove').click();
-    await expect(later.button('remove')).toHaveCount(0);
-    expect(await later.left()).toEqual([[], 0]);
-  },
-);
+test('A tab closed while it saves leaves no copy, and one button removes what is there', async ({
+  reader,
+  server,
+  site,
+  context,
+}) => {
+  server.fault = (path) => (path.endsWith(`/${KEPT}`) ? wait(60_000) : undefined);
+  await reader.ask();
+  await expect(reader.edition.getByRole('progressbar')).not.toHaveAttribute('value', '0');
+  await wait(1000);
+  await reader.page.close();
+  const later = new Reader(await context.newPage(), site, server);
+  await later.goto('offline');
+  await later.told('part');
+  await expect(later.button('save')).toBeVisible();
+  await later.button('remove').click();
+  await expect(later.button('remove')).toHaveCount(0);
+  expect(await later.left()).toEqual([[], 0]);
+});
 
 test('A tab closed while it updates leaves the old copy whole', async ({
   reader,
@@ -308,7 +301,7 @@ test('A tab closed while it updates leaves the old copy whole', async ({
   await expect(later.page.locator('h1')).toContainText('ion-button');
 });
 
-test('Storage that is blocked is told', byNight(true), async ({ reader, page, log }) => {
+test('Storage that is blocked is told', async ({ reader, page, log }) => {
   await page.addInitScript(() => {
     const blocked = (): Promise<never> => Promise.reject(new DOMException('', 'SecurityError'));
     Object.assign(CacheStorage.prototype, { keys: blocked, has: blocked, open: blocked });

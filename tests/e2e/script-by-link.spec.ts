@@ -2,7 +2,7 @@
  * An address of a live demo runs nothing but the demo. Ionic reads options from the address, icons among
  * them, inserts an icon that is an SVG as it is, and keeps options for later where it is told to.
  */
-import { byNight, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg"><image href="x:" onerror="window.ran=document.domain"/></svg>';
@@ -12,8 +12,6 @@ const DEMOS = [
   ...['menu/basic', 'menu/sides', 'menu/styled', 'menu/types', 'menu-button/custom', 'nav/stack'],
   ...['refresher/basic', 'refresher/failure', 'searchbar/toolbar', 'split-pane/collapse'],
 ].flatMap((name) => ['v8', 'v7'].map((version) => `demos/${version}/${name}.html`));
-/** Those that every change is tried on: one of each of the options. */
-const OFTEN = /\/v8\/(?:menu-button\/custom|nav\/stack|refresher\/basic)\./;
 
 function hostile(persist: boolean): string {
   const options = ICONS.map((name) => [`ionic:${name}`, `data:image/svg+xml;utf8,${SVG}`]);
@@ -26,24 +24,20 @@ function ran(): unknown {
 }
 
 for (const demo of DEMOS) {
-  test(
-    `${demo} runs no script from its address, then or later`,
-    byNight(!OFTEN.test(demo)),
-    async ({ site, page }) => {
-      for (const persist of [false, true]) {
-        await page.goto(`${site.path(demo)}?ionic:mode=md&${hostile(persist)}`);
-        await page.locator('ion-app.hydrated').waitFor();
-        await expect(page.locator('html')).toHaveAttribute('mode', 'md');
-        await page.locator('ion-icon.hydrated, ion-app').first().waitFor();
-        expect(await page.evaluate(ran)).toBeUndefined();
-        expect(await page.evaluate(() => location.search)).toBe('?ionic%3Amode=md');
-      }
-      expect(await page.evaluate(() => sessionStorage.getItem('ionic-persist-config'))).toBeNull();
-      await page.goto(site.path(demo));
+  test(`${demo} runs no script from its address, then or later`, async ({ site, page }) => {
+    for (const persist of [false, true]) {
+      await page.goto(`${site.path(demo)}?ionic:mode=md&${hostile(persist)}`);
       await page.locator('ion-app.hydrated').waitFor();
+      await expect(page.locator('html')).toHaveAttribute('mode', 'md');
+      await page.locator('ion-icon.hydrated, ion-app').first().waitFor();
       expect(await page.evaluate(ran)).toBeUndefined();
-    },
-  );
+      expect(await page.evaluate(() => location.search)).toBe('?ionic%3Amode=md');
+    }
+    expect(await page.evaluate(() => sessionStorage.getItem('ionic-persist-config'))).toBeNull();
+    await page.goto(site.path(demo));
+    await page.locator('ion-app.hydrated').waitFor();
+    expect(await page.evaluate(ran)).toBeUndefined();
+  });
 }
 
 test('What an address left behind runs in no frame of a clean page', async ({ site, page }) => {

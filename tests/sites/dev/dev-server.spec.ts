@@ -286,7 +286,7 @@ test.describe('npm start', () => {
   });
 });
 
-test.describe('npm start -- --all', () => {
+test.describe('npm start -- --all', { tag: BY_NIGHT }, () => {
   let both: DevServer;
   test.beforeAll(async ({ copy }) => {
     test.setTimeout(400_000);
@@ -298,15 +298,11 @@ test.describe('npm start -- --all', () => {
     `${both.origin}${localeBase({ baseUrl: BASE, router: 'browser' }, locale)}`;
 
   for (const locale of LOCALES) {
-    test(
-      `opens a page of every kind without a complaint: ${locale}`,
-      { tag: BY_NIGHT },
-      async ({ page }) => {
-        await openAll(page, rootOf(locale), PAGES);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        expect(both.output()).not.toMatch(COMPLAINT);
-      },
-    );
+    test(`opens a page of every kind without a complaint: ${locale}`, async ({ page }) => {
+      await openAll(page, rootOf(locale), PAGES);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(both.output()).not.toMatch(COMPLAINT);
+    });
   }
 
   test('the language menu leads to the other language of the same page', async ({ page }) => {
