@@ -100,7 +100,7 @@ export default tseslint.config(
       [`plugins/${name}/**/*.{ts,tsx}`],
       TESTS,
       [
-        '(?:^|/)(?:config|scripts)/|src/(?:theme|remark)/',
+        '(?:^|/)(?:config|scripts)/|src/(?:components|theme|remark)/',
         'A plugin takes settings as options; it imports src/lib and its own folder.',
       ],
       [

@@ -1,7 +1,7 @@
 import React, { useEffect, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import useOnDemand from '../useOnDemand';
+import useOnDemand from '../../lib/useOnDemand';
 import styles from './styles.module.css';
 
 const PANELS = { palettes: () => import('./Panel'), steps: () => import('./Steps') };

@@ -4,8 +4,8 @@ import CodeBlock from '@theme/CodeBlock';
 import { languageOf, SOURCES } from '@site/src/lib/frameworks';
 import { FRAMEWORKS, type DemoInfo } from '../../lib/demo';
 import { choiceClasses } from '../../lib/choices';
-import { useChoice } from '../useChoice';
-import useOnDemand from '../useOnDemand';
+import { useChoice } from '../../lib/useChoice';
+import useOnDemand from '../../lib/useOnDemand';
 import Retry from './Retry';
 import styles from './styles.module.css';
 

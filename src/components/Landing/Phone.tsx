@@ -6,7 +6,7 @@ import { frameTitle } from '@theme/Demo/frameTitle';
 import { pageHeight } from '@theme/Demo/size';
 import demo from '../../../plugins/demos/theme/Demo/styles.module.css';
 import { useWaking } from '@theme/Demo/useWaking';
-import useOnDemand from '../useOnDemand';
+import useOnDemand from '../../lib/useOnDemand';
 import styles from './styles.module.css';
 
 const importLive = () => import('@theme/Demo/Panel/Live');

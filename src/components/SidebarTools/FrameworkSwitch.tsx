@@ -5,7 +5,7 @@ import { SOURCES } from '@site/src/lib/frameworks';
 import { CHOICES, frameworkOfPage, type ChoiceOf } from '@site/src/lib/choices';
 import { nearestCounterpart } from '@site/src/lib/counterpart';
 import { frameworkLabel } from '../frameworkLabel';
-import { useChoice } from '../useChoice';
+import { useChoice } from '../../lib/useChoice';
 
 /**
  * Chooses the framework for the whole site: tabs and demos follow, and a guide for one framework gives way to the

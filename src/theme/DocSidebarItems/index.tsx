@@ -11,7 +11,7 @@ import type DocSidebarItemsType from '@theme/DocSidebarItems';
 import FrameworkSwitch from '@site/src/components/SidebarTools/FrameworkSwitch';
 import { showPresent } from '@site/src/lib/show-present';
 import styles from '@site/src/components/SidebarTools/styles.module.css';
-import useOnDemand from '@site/src/components/useOnDemand';
+import useOnDemand from '@site/src/lib/useOnDemand';
 import './styles.css';
 
 type Props = ComponentProps<typeof DocSidebarItemsType>;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../../src/lib/demo';
 import { LINKS } from '@site/src/lib/links';
-import useOnDemand from '../../../../src/components/useOnDemand';
+import useOnDemand from '../../../../src/lib/useOnDemand';
 import { whenIdle } from '../../../../src/lib/when-idle';
 import { whenNear } from './activity';
 import Drawing from './Drawing';
@@ -13,7 +13,7 @@ import * as sleeping from './Panel/Sleeping';
 import { sizeOf } from './size';
 import StandIn from './StandIn';
 import styles from './styles.module.css';
-import { useChoice } from '../../../../src/components/useChoice';
+import { useChoice } from '../../../../src/lib/useChoice';
 import { useStandIn } from './useStandIn';
 import { useWaking } from './useWaking';
 

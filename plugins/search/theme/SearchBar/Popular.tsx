@@ -5,7 +5,7 @@ import {
   useActiveDocContext,
   useDocsVersionCandidates,
 } from '@docusaurus/plugin-content-docs/client';
-import { useChoice } from '@site/src/components/useChoice';
+import { useChoice } from '@site/src/lib/useChoice';
 import { SOURCES } from '@site/src/lib/frameworks';
 import './popular.css';
 

@@ -1,7 +1,7 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Translate from '@docusaurus/Translate';
-import { useLasting } from '@site/src/components/useLasting';
+import { useLasting } from '@site/src/lib/useLasting';
 
 /** Says that a search is going on, once it takes its time. Belongs into a region with the role `status`. */
 export function SearchingText({ active }: { active: boolean }): ReactNode {

@@ -1,7 +1,7 @@
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
-import Choices from '../../Choices';
+import Choices from '../../../lib/Choices';
 import { fromAddress, toAddress } from './address';
 import ColorRow from './ColorRow';
 import type { Switch } from './css';

@@ -15,7 +15,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type NotFoundContentType from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import SearchLink from '@theme/SearchLink';
-import useOnDemand from '@site/src/components/useOnDemand';
+import useOnDemand from '@site/src/lib/useOnDemand';
 import { useVersionedPath } from '@site/src/components/useVersionedPath';
 import { NOT_FOUND } from '@site/src/lib/not-found';
 import { lastWords } from './words';

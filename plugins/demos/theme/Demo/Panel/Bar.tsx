@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { choiceClasses } from '../../../../../src/lib/choices';
 import { FRAMEWORKS, type Framework } from '../../../../../src/lib/demo';
 import { SOURCES } from '@site/src/lib/frameworks';
-import Choices from '../../../../../src/components/Choices';
+import Choices from '../../../../../src/lib/Choices';
 import controls from '../controls.module.css';
 
 interface Props {

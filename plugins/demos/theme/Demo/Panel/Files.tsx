@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ShownFile } from '../../../../../src/lib/demo';
 import { languageOf } from '@site/src/lib/frameworks';
 import CodeBlock from '@theme/CodeBlock';
-import Choices from '../../../../../src/components/Choices';
+import Choices from '../../../../../src/lib/Choices';
 import styles from './styles.module.css';
 
 /** A source with names for the lines that stand for its imports. */

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { choiceClasses } from '../../../../../src/lib/choices';
 import { MODES, type Mode } from '../../../../../src/lib/demo';
-import Choices from '../../../../../src/components/Choices';
+import Choices from '../../../../../src/lib/Choices';
 import controls from '../controls.module.css';
 
 /** Names as the platforms' makers write them; no language translates them. */

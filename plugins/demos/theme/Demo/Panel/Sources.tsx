@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoInfo, Mode } from '../../../../../src/lib/demo';
 import { textOfHtml } from '../../../../../src/lib/text-of-html';
-import { useChoice } from '../../../../../src/components/useChoice';
+import { useChoice } from '../../../../../src/lib/useChoice';
 import Bar from './Bar';
 import { ProjectButton } from './buttons';
 import Failed from './Failed';

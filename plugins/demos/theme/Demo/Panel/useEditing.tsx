@@ -1,7 +1,7 @@
 import React, { useRef, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { DemoInfo } from '../../../../../src/lib/demo';
-import useOnDemand from '../../../../../src/components/useOnDemand';
+import useOnDemand from '../../../../../src/lib/useOnDemand';
 import { EditButton } from './buttons';
 import Failed from './Failed';
 import type { SetCover } from './Live';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import useOnDemand from '../../../../../src/components/useOnDemand';
+import useOnDemand from '../../../../../src/lib/useOnDemand';
 import type { DemoInfo, DemoSources } from '../../../../../src/lib/demo';
 
 async function fetchSources(url: string): Promise<{ default: DemoSources }> {

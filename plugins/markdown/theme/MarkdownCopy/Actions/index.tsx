@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
 import { copyPath } from '../../../types';
-import useOnDemand from '../../../../../src/components/useOnDemand';
+import useOnDemand from '../../../../../src/lib/useOnDemand';
 import styles from './styles.module.css';
 
 const importMenu = () => import('../Panel');

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { loadLater } from '@site/src/lib/after-deployment';
+import { loadLater } from './after-deployment';
 
 /** A component that is there, or did not load; nothing before it was asked for, and while it loads. */
 type OnDemand<Loaded> = { component: Loaded } | 'failed' | undefined;

@@ -3,9 +3,9 @@ import { useHistory } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
 import { useQueryStringValue } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
-import { announce } from '../lib/announce';
-import { PLATFORMS, SOURCES } from '../lib/frameworks';
-import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from '../lib/choices';
+import { announce } from './announce';
+import { PLATFORMS, SOURCES } from './frameworks';
+import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from './choices';
 
 /** What a choice is called, where another control than the chosen one shows what it changed. */
 function nameOf(value: string): string {
