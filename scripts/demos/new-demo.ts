@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
+import { VERSIONS } from '../../config/versions';
+import { sourceTree, translatedTree } from '../../src/lib/docs-trees';
+import { demoSources } from './sources';
+
+const USAGE =
+  'takes <component>/<demo>, a title for each language (English, Japanese), and <page>#<heading id>';
+
+/** In pixels, until the writer has seen the demo. */
+const HEIGHT = 200;
+
+/** Puts a line at the end of a section; nothing where the page has no such heading. */
+export function atEndOfSection(page: string, id: string, line: string): string | undefined {
+  const lines = page.split('\n');
+  const start = lines.findIndex((it) => /^#+ /.test(it) && it.endsWith(`{#${id}}`));
+  if (start < 0) return undefined;
+  let isCode = false;
+  const rest = lines.slice(start + 1).findIndex((it) => {
+    if (/^\s*(?:```|~~~)/.test(it)) isCode = !isCode;
+    return !isCode && /^#+ /.test(it);
+  });
+  const end = rest < 0 ? lines.length : start + 1 + rest;
+  const before = lines.slice(0, end).join('\n').trimEnd();
+  return [before, '', line, ...(rest < 0 ? [''] : ['', ...lines.slice(end)])].join('\n');
+}
+
+/** The page in each tree that has it, with its path. */
+function pagesNamed(root: string, page: string): string[] {
+  const trees = VERSIONS.flatMap(({ name }) => [
+    sourceTree(name),
+    ...LOCALES.filter((it) => it !== DEFAULT_LOCALE).map((it) => translatedTree(name, it)),
+  ]);
+  return trees.map((tree) => `${tree}/${page}.mdx`).filter((path) => existsSync(join(root, path)));
+}
+
+/**
+ * Makes a demo out of its plain HTML: the sources of the frameworks, `meta.json`, and the demo's line in a section of
+ * every tree that has the page.
+ *
+ * @param root of the repository
+ * @param args as the command takes them: name, titles, page and heading id
+ * @returns paths of the files that it wrote, relative to the root
+ * @throws Error in one line, before anything is written
+ */
+export async function newDemo(root: string, args: readonly string[]): Promise<string[]> {
+  const [name = '', place = ''] = [args[0], args.at(-1)];
+  const titles = args.slice(1, -1);
+  const [page = '', id = ''] = place.split('#');
+  if (!/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name) || titles.length !== LOCALES.length || !id) {
+    throw new Error(`new:demo: ${USAGE}`);
+  }
+  const folder = `src/demos/${name}`;
+  const plain = join(root, folder, 'demo.html');
+  if (!existsSync(plain)) throw new Error(`${folder}/demo.html: missing; write the demo first`);
+  const html = readFileSync(plain, 'utf8');
+  const [, first = '*'] = /<(ion-[a-z-]+)/.exec(html) ?? [];
+  const meta = {
+    title: Object.fromEntries(LOCALES.map((locale, index) => [locale, titles[index]])),
+    height: HEIGHT,
+    steps: [{ see: first }],
+  };
+  const files = new Map<string, string>([
+    [
+      `${folder}/meta.json`,
+      await format(JSON.stringify(meta), { parser: 'json', printWidth: 100 }),
+    ],
+    ...Object.entries(await demoSources(html)).map(
+      ([file, text]) => [`${folder}/${file}`, text] as const,
+    ),
+  ]);
+  for (const path of files.keys()) {
+    if (existsSync(join(root, path))) throw new Error(`${path}: there already`);
+  }
+  for (const path of pagesNamed(root, page)) {
+    const text = readFileSync(join(root, path), 'utf8');
+    const next = atEndOfSection(text, id, `<Demo name="${name}" />`);
+    if (next !== undefined) files.set(path, next);
+  }
+  if (![...files.keys()].some((path) => path.endsWith('.mdx'))) {
+    throw new Error(`${page}.mdx: no tree has this page with a heading {#${id}}`);
+  }
+  for (const [path, text] of files) writeFileSync(join(root, path), text);
+  return [...files.keys()];
+}
