@@ -25,18 +25,6 @@ describe('the language', () => {
 describe('what pages carry', () => {
   const locales = { locale: 'en', defaultLocale: 'en' };
 
-  it('is only what they show', () => {
-    expect(adsToShow([adRecord('a', { weight: 2 })], locales, '/docs/img/')).toEqual([
-      {
-        weight: 2,
-        copy: [[{ text: 'Copy of a' }]],
-        href: 'https://example.com/a',
-        alt: 'Picture of a',
-        src: ['/docs/img/1000000000000000.png', '/docs/img/2000000000000000.png'],
-      },
-    ]);
-  });
-
   it('is no more ads than the style sheet can show', () => {
     const path = join(__dirname, '../../../plugins/ads/theme/AdSlot/styles.module.css');
     const rules = readFileSync(path, 'utf8').match(/html\[data-pick='\d+'\]/g) ?? [];

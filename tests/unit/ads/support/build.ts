@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import type { Bounds } from '../../../../plugins/ads/requests';
 import { loadAds, type LoadOptions } from '../../../../plugins/ads/load';
 import { readSnapshot } from '../../../../plugins/ads/store';
-import type { AdRecord } from '../../../../plugins/ads/types';
 import type { FakePrismic } from './prismic';
 
 /** The committed snapshot. */
@@ -19,23 +18,6 @@ export const SERVES = `the snapshot of ${taken.slice(0, 10)} serves (${committed
 
 /** Bounds with room for a busy machine, and pauses that let a test end soon. */
 export const BOUNDS: Bounds = { tryMs: 3000, backoffMs: 40 };
-
-/** Bounds for a server that makes us wait. */
-export const HASTY: Bounds = { ...BOUNDS, tryMs: 400 };
-
-/** What a build did with its ads. */
-export interface Outcome {
-  /** `ad_id` of each record, in order. */
-  ads: string[];
-  records: AdRecord[];
-  imageDir: string;
-  /** Whether the committed snapshot serves. */
-  fromSnapshot: boolean;
-  /** What stopped the build. */
-  error?: string;
-  lines: string[];
-  ms: number;
-}
 
 /** A working copy of what a build needs. */
 export class Workspace {
@@ -51,10 +33,9 @@ export class Workspace {
     rmSync(this.dir, { recursive: true, force: true });
   }
 
-  /** Loads the ads as the build of one language does. */
-  async build(prismic: FakePrismic, changes: Partial<LoadOptions> = {}): Promise<Outcome> {
+  /** Loads the ads as the build of one language does: the `ad_id` of each, and what stopped the build. */
+  async build(prismic: FakePrismic, changes: Partial<LoadOptions> = {}) {
     const lines: string[] = [];
-    const startedAt = performance.now();
     const result = await loadAds({
       cms: { endpoint: prismic.endpoint },
       strict: false,
@@ -68,12 +49,10 @@ export class Workspace {
     const { records, imageDir } = result;
     return {
       ads: records.map(({ data }) => data.ad_id),
-      records,
       imageDir,
       fromSnapshot: imageDir === this.snapshotDir,
-      ...('error' in result && { error: result.error }),
+      error: 'error' in result ? result.error : undefined,
       lines,
-      ms: performance.now() - startedAt,
     };
   }
 }
