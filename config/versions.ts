@@ -92,12 +92,9 @@ export function newestOf(versions: readonly DocsVersion[]): DocsVersion {
   return newest;
 }
 
-/** {@link versionOf} for the site's own versions, unless others are given. */
-export function versionOfFile(
-  path: string,
-  versions: readonly DocsVersion[] = VERSIONS,
-): DocsVersion | undefined {
-  return versionOf(path, versions);
+/** {@link versionOf} for the site's own versions. */
+export function versionOfFile(path: string): DocsVersion | undefined {
+  return versionOf(path, VERSIONS);
 }
 
 /** The versions as the docs plugin wants them. */

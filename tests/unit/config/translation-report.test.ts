@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { REVISION_KEY, revisionOf } from '../../../config/translation';
+import { REVISION_KEY, revisionOf, translationStatus } from '../../../config/translation';
 import { translationReport } from '../../../config/translation-report';
 import { VERSIONS } from '../../../config/versions';
 import { outputFile } from '../../../src/lib/output-file';
@@ -50,4 +50,14 @@ it('The report of translations says of every page how its translation stands, in
     },
   ]);
   expect(translationReport(root, VERSIONS, ['en'])).toEqual([]);
+});
+
+it('The status of a translation is told of pages in the trees of another language alone', () => {
+  const source = join(root, 'docs/a/current.mdx');
+  expect(translationStatus(root, source, 'en', undefined)).toBeUndefined();
+  expect(translationStatus(root, join(root, 'README.md'), 'ja', undefined)).toBeUndefined();
+});
+
+it('The revision of a page does not change with the ends of lines', () => {
+  expect(revisionOf('a\r\nb\r\n')).toBe(revisionOf('a\nb\n'));
 });

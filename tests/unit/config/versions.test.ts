@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, sourceTree, translatedTree } from '../../../src/lib/docs-trees';
 import { siteConfig } from '../../../docusaurus.config';
 import { readEnv } from '../../../config/env';
 import { LOCALE_SETTINGS } from '../../../config/locales';
 import { searchOptions } from '../../../config/search';
 import { ROOT } from '../../../scripts/lib/run';
-import { VERSIONS, versionOfFile, type DocsVersion } from '../../../config/versions';
+import { VERSIONS, type DocsVersion } from '../../../config/versions';
 
 const [newest, older] = VERSIONS as readonly [DocsVersion, DocsVersion];
 /** The table with a third version, older than both. */
 const THREE = [...VERSIONS, { ...older, name: 'v6', label: 'v6', path: 'older/6.x' }];
-
-describe('the trees of the docs versions', () => {
-  it('are told from the path of a page', () => {
-    expect(placeOf('docs/api/button.mdx')).toEqual({ version: 'current', file: 'api/button.mdx' });
-    expect(placeOf(`${sourceTree('v6')}/a/b.mdx`)).toEqual({ version: 'v6', file: 'a/b.mdx' });
-    for (const version of ['current', 'v6']) {
-      const path = `${translatedTree(version, 'ar')}/a.mdx`;
-      expect(placeOf(path)).toEqual({ version, locale: 'ar', file: 'a.mdx' });
-    }
-    expect(placeOf('blog/post.mdx')).toBeUndefined();
-  });
-
-  it('lead to the version in the table', () => {
-    expect(versionOfFile('docs/index.mdx')).toBe(newest);
-    expect(versionOfFile(`${translatedTree('v6', 'ar')}/a.mdx`, THREE)?.label).toBe('v6');
-    expect(versionOfFile('versioned_docs/version-v1/a.mdx', THREE)).toBeUndefined();
-  });
-});
 
 describe('a mistake in the table of versions', () => {
   const PLACE = 'config/versions.ts: version 2';

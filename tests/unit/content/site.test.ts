@@ -62,6 +62,17 @@ it('a site whose files fit each other has no problem', () => {
   expect(told({})).toEqual([]);
 });
 
+it('a page is compared with its translation, and a partial is no page', () => {
+  const changes = {
+    'docs/index.mdx': page('## A {#a}'),
+    [`${JA}/index.mdx`]: page('## あ {#b}'),
+    'docs/_partial.mdx': 'Text.',
+  };
+  expect(told(changes)).toEqual([
+    `${JA}/index.mdx:6: heading 1 is ## {#b}, docs/index.mdx:6 has ## {#a}`,
+  ]);
+});
+
 describe('tags', () => {
   it.each<[string, Record<string, string | undefined>, ...string[]]>([
     [

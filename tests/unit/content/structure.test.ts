@@ -43,16 +43,6 @@ describe('a translation', () => {
     expect(told(source, translation)).toEqual([message]);
   });
 
-  it.each([
-    ['comments and strings', 'ts', "log('Hi'); // greets", "log('やあ'); // 挨拶"],
-    ['text between tags', 'html', '<p title="A">One</p>', '<p title="い">一</p>'],
-    ['text between braces', 'tsx', '{n > 1 && <p>Items: {n}</p>}', '{n > 1 && <p>{n}個</p>}'],
-    ['how a longer line is broken', 'ts', "f({ a: 'x' });", "f({\n  a: 'あ',\n});"],
-    ['words for readers', 'text', 'A sentence.', '文。'],
-  ])('may have its own %s', (_, lang, source, translation) => {
-    expect(told(fence(lang, source), fence(lang, translation))).toEqual([]);
-  });
-
   it('is not compared with a page that cannot be read', () => {
     expect(told('<Tabs>', '## あ {#a}')).toEqual([]);
   });

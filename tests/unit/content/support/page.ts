@@ -4,4 +4,3 @@ export const HEAD = `title: Page\ndescription: ${DESCRIPTION}`;
 
 /** A page; its text begins on line 6. */
 export const page = (text: string, head = HEAD) => `---\n${head}\n---\n\n${text}\n`;
-export const FENCE = '```';
