@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDemo, readDemos } from '../../../plugins/demos/folders';
-import { type DemoVersion, type Framework } from '../../../src/lib/demo';
 import { demosOptions } from '../../../config/demos';
 import { GOOD, META, writeDemo } from './demo-folder';
 
 const SCOPE = demosOptions();
 
 let root: string;
-
-/** The main file of a source of the demo, as a version has it. */
-function mainOf(version: string, framework: Framework, scope = SCOPE): string | undefined {
-  return readDemo(root, 'button/basic', scope).sources[version]?.[framework][0]?.text;
-}
 
 const write = (name: string, files: Record<string, string | undefined>): void =>
   writeDemo(root, name, files);
@@ -28,19 +22,12 @@ beforeEach(() => {
 });
 
 describe('readDemo', () => {
-  it('prefers the files of version 7 there, and only there', () => {
-    write('button/basic', { ...GOOD, 'v7/demo.html': '<ion-button>7</ion-button>\n' });
-    expect(mainOf('v7', 'javascript')).toContain('7');
-    expect(mainOf('v8', 'javascript')).not.toContain('7');
-    expect(mainOf('v7', 'vue')).toBe(mainOf('v8', 'vue'));
-  });
-
   it('makes every Angular component of a file standalone', () => {
     const part = "@Component({\n  selector: 'app-part',\n  template: '',\n})\nclass Part {}\n";
     write('button/basic', { ...GOOD, 'angular.ts': `${part}${GOOD['angular.ts']}` });
-    const source = mainOf('v7', 'angular');
-    expect(source).toContain("selector: 'app-part',\n  standalone: true,\n");
-    expect(source).toContain("selector: 'app-example',\n  standalone: true,\n");
+    const [main] = readDemo(root, 'button/basic', SCOPE).sources.v7?.angular ?? [];
+    expect(main?.text).toContain("selector: 'app-part',\n  standalone: true,\n");
+    expect(main?.text).toContain("selector: 'app-example',\n  standalone: true,\n");
   });
 
   it('leaves out a version that cannot run it', () => {
@@ -117,25 +104,6 @@ describe('readDemo', () => {
     expect(() => readDemo(root, name, SCOPE)).toThrow(
       new RegExp(`^${name.replaceAll('.', '\\.')}: `),
     );
-  });
-});
-
-describe('readDemo with two older versions', () => {
-  const [newest, older] = SCOPE.versions as readonly [DemoVersion, DemoVersion];
-  const oldest = { ...older, name: 'v6', label: 'v6' };
-  const scope = { ...SCOPE, versions: [newest, older, oldest] };
-
-  it('takes a file from the nearest version that has one', () => {
-    write('button/basic', {
-      ...GOOD,
-      'v7/demo.html': '<ion-button>7</ion-button>\n',
-      'v6/react.tsx': 'export default function Example() { return 6; }\n',
-    });
-    expect(mainOf('v6', 'javascript', scope)).toContain('7');
-    expect(mainOf('v6', 'react', scope)).toContain('6');
-    expect(mainOf('v7', 'react', scope)).toBe(GOOD['react.tsx']);
-    expect(mainOf('v8', 'javascript', scope)).toBe(GOOD['demo.html']);
-    expect(mainOf('v6', 'angular', scope)).toContain('standalone: true');
   });
 });
 

@@ -8,31 +8,10 @@ import { VERSIONS } from '../../../config/versions';
 
 const parent = mkdtempSync(join(tmpdir(), 'ionic-'));
 
-/** Files that a module imports by name, and those that these import. */
-function importsOf(folder: string, file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const text = readFileSync(join(folder, file), 'utf8');
-  for (const [, next = ''] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) {
-    importsOf(folder, next, seen);
-  }
-  return seen;
-}
-
 describe.each(VERSIONS)('the components of $label', (version) => {
   const ionic = findIonic(ROOT, VERSIONS, version);
   const folder = join(parent, ionic.folder);
   ionic.copyTo(parent, ['<ion-icon name="heart"></ion-icon>']);
-
-  it('come with all that the definitions and the exports import', () => {
-    const definitions = importsOf(folder, 'ionic.esm.js');
-    const exported = importsOf(folder, 'index.esm.js');
-    expect(readFileSync(join(folder, 'index.esm.js'), 'utf8')).toMatch(
-      /createAnimation.*createGesture/s,
-    );
-    // The same files, and so the same configuration and the same gesture controller
-    expect([...exported].filter((file) => definitions.has(file)).length).toBeGreaterThan(1);
-  });
 
   it('come without what only older browsers load', () => {
     expect(readdirSync(folder).filter((file) => file.includes('.system.'))).toEqual([]);

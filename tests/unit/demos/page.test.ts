@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveScripts } from '../../../plugins/demos/frame-scripts';
 import { demoPage } from '../../../plugins/demos/page';
-import { fallbackPalette } from '../../../src/lib/theme-colors';
 import { demosRemark } from '../../../plugins/demos/remark';
 import { parseMeta } from '../../../plugins/demos/schema';
 import { ROOT } from '../../../scripts/lib/run';
@@ -33,40 +32,6 @@ describe('demoPage', () => {
     expect(html.indexOf('palette')).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>A &amp; &lt;b&gt;</title>');
-  });
-});
-
-describe('a live page that imports the package', () => {
-  const markup = `<ion-card></ion-card>
-<script type="module">
-  import { createAnimation } from '@ionic/core';
-</script>
-`;
-  const html = demoPage({
-    markup,
-    meta: META,
-    lang: 'en',
-    assets: '/x/ionic',
-    scripts: liveScripts(),
-  });
-
-  it('finds it by an import map, before the first module', () => {
-    const map = /<script type="importmap">(.+)<\/script>/.exec(html);
-    expect(JSON.parse(map?.[1] ?? '')).toEqual({
-      imports: { '@ionic/core': '/x/ionic/index.esm.js' },
-    });
-    expect(map?.index).toBeLessThan(html.indexOf('type="module"'));
-  });
-});
-
-describe('fallbackPalette', () => {
-  const rule =
-    '.ion-color-primary{--ion-color-base:var(--ion-color-primary, #3880ff)!important;--ion-color-contrast-rgb:var(--ion-color-primary-contrast-rgb, 255, 255, 255)!important}';
-
-  it('puts what a bundle falls back to on the root', () => {
-    expect(fallbackPalette(rule)).toBe(
-      ':root{--ion-color-primary:#3880ff;--ion-color-primary-contrast-rgb:255, 255, 255}\n',
-    );
   });
 });
 

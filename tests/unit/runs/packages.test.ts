@@ -13,9 +13,8 @@ describe.each(LABELS)('packages that projects of %s are built from', (label) => 
     const request = { name: 'a/b', title: '', layout: 'page', mode: 'md', source: [] } as const;
     const { files } = projectOf({ ...request, framework, version: projectFor(label) });
     const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, object>;
-    expect(devDependencies).toMatchObject({
-      ...manifest.dependencies,
-      ...manifest.devDependencies,
-    });
+    const pinned = { ...manifest.dependencies, ...manifest.devDependencies };
+    expect(devDependencies).toMatchObject(pinned);
+    for (const version of Object.values(pinned)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
