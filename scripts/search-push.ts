@@ -44,7 +44,7 @@ export function readRecords(root: string, env: SiteEnv): SearchRecord[] {
 }
 
 /** One line for each language and version. */
-export function summary(records: readonly SearchRecord[]): string[] {
+function summary(records: readonly SearchRecord[]): string[] {
   const groups = new Map<string, { count: number; bytes: number; largest: number }>();
   for (const record of records) {
     const key = `${record.language} ${record.docusaurus_tag}`;

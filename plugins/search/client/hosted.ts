@@ -5,9 +5,9 @@ import type { ClientOptions, SearchClient } from './types';
 const MARKS = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
 
 /** A client of the hosted index. Its code is fetched when somebody searches. */
-export function createClient({ appId, apiKey, indexName, hosts }: ClientOptions): SearchClient {
+export function createClient({ appId, apiKey, indexName }: ClientOptions): SearchClient {
   const loading = loadLater(() => import('algoliasearch/lite')).then(({ liteClient }) =>
-    liteClient(appId, apiKey, hosts && { hosts }),
+    liteClient(appId, apiKey),
   );
   loading.catch(() => undefined);
   return {

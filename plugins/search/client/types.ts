@@ -19,8 +19,6 @@ export interface ClientOptions {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Hosts of the hosted index in place of its own. */
-  hosts?: { url: string; accept: 'readWrite'; protocol: 'http' | 'https'; port?: number }[];
   /** Path of the locale's site, with slashes at both ends. */
   baseUrl: string;
   /** Tag of the docs version that is searched where a request names none. */

@@ -256,16 +256,4 @@ describe('a list of results', () => {
     expect(paths('')).toEqual([]);
     expect(paths('!?')).toEqual([]);
   });
-
-  it('comes in pages', () => {
-    const all = engine.search({ query: 'modal', hitsPerPage: 100 });
-    const pages = [0, 1, 2].map((number) =>
-      engine.search({ query: 'modal', hitsPerPage: 2, page: number }),
-    );
-    expect(pages[0]?.nbHits).toBe(all.nbHits);
-    expect(pages.flatMap(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual(
-      all.hits.slice(0, 6).map(({ objectID }) => objectID),
-    );
-    expect(pages[0]?.nbPages).toBe(Math.ceil(all.nbHits / 2));
-  });
 });

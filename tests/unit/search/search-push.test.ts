@@ -2,8 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bytesOf } from '../../../plugins/search/push/prepare';
-import { readRecords, summary } from '../../../scripts/search-push';
+import { readRecords } from '../../../scripts/search-push';
 import { readEnv } from '../../../config/env';
 import { outputFile } from '../../../src/lib/output-file';
 
@@ -46,17 +45,5 @@ describe('the push of a built site', () => {
     expect(() => readRecords(root, ENV)).toThrow(/build\/ja: not built; run "npm run build" first/);
     write('ja/search.html', '<!doctype html><html><body></body></html>');
     expect(() => readRecords(root, ENV)).toThrow(/build\/ja: no pages to search/);
-  });
-
-  it('prints counts and sizes by language and version', () => {
-    write('ja/a.html', page('ja', 'current', '/docs/ja/a'));
-    const records = readRecords(root, ENV);
-    const sizes = records.slice(0, 2).map(bytesOf);
-    const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-    const lines = summary(records);
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe(
-      `en docs-default-current: 2 records, ${kB((sizes[0] ?? 0) + (sizes[1] ?? 0))}, the largest ${kB(Math.max(...sizes))}`,
-    );
   });
 });

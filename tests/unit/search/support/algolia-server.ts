@@ -19,10 +19,7 @@ export interface Fault {
   /** Requests that it is for, by method and path. */
   match: RegExp;
   status?: number;
-  headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds before anything is answered. */
-  delayMs?: number;
 }
 
 interface Asked {
@@ -30,8 +27,6 @@ interface Asked {
   path: string;
   key: string;
   body: unknown;
-  /** When, in milliseconds. */
-  time: number;
   /** Number of records that the live index had at that moment. */
   live: number;
 }
@@ -47,15 +42,6 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const isZipped = request.headers['content-encoding'] === 'gzip';
   const text = (isZipped ? gunzipSync(bytes) : bytes).toString();
   return text === '' ? undefined : (JSON.parse(text) as unknown);
-}
-
-function matches(record: StoredRecord, filters: (string | string[])[]): boolean {
-  return filters.every((filter) =>
-    [filter].flat().some((one) => {
-      const at = one.indexOf(':');
-      return record[one.slice(0, at)] === one.slice(at + 1);
-    }),
-  );
 }
 
 /** As much of the hosted index's REST interface as the site uses, over real HTTP. */
@@ -124,19 +110,17 @@ export class AlgoliaServer {
       path,
       key,
       body,
-      time: performance.now(),
       live: this.indexes.get(this.live)?.records.size ?? 0,
     });
     const at = this.faults.findIndex(({ match }) => match.test(`${method} ${path}`));
     const [fault] = at < 0 ? [] : this.faults.splice(at, 1);
-    if (fault?.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
-    const send = (status: number, value: unknown, headers: Record<string, string> = {}): void => {
-      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    const send = (status: number, value: unknown): void => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(typeof value === 'string' ? value : JSON.stringify(value));
     };
     if (fault?.status) {
       const text = fault.body ?? { message: `fault ${fault.status}`, status: fault.status };
-      return send(fault.status, text, fault.headers);
+      return send(fault.status, text);
     }
     const isSearch = path.endsWith('/queries');
     if (key !== this.keys.admin && !(isSearch && key === this.keys.search)) {
@@ -149,8 +133,8 @@ export class AlgoliaServer {
   #answer(method: string, path: string, body: unknown): unknown {
     const [, , , name = '', action = '', id = ''] = path.split('/');
     if (action === 'queries') {
-      const { requests } = body as { requests: Parameters<AlgoliaServer['search']>[0][] };
-      return { results: requests.map((one) => this.search(one)) };
+      const { requests } = body as { requests: { indexName: string }[] };
+      return { results: requests.map(({ indexName }) => this.#search(indexName)) };
     }
     if (action === 'task') {
       const left = this.#tasks.get(Number(id)) ?? 0;
@@ -195,29 +179,9 @@ export class AlgoliaServer {
     return this.#task();
   }
 
-  /** A search that finds records whose text has the query. */
-  search(request: {
-    indexName: string;
-    query: string;
-    facetFilters?: (string | string[])[];
-    hitsPerPage?: number;
-    page?: number;
-  }): Record<string, unknown> {
-    const { indexName, query, facetFilters = [], hitsPerPage = 20, page = 0 } = request;
-    const all = [...(this.indexes.get(indexName)?.records.values() ?? [])];
-    const hits = all.filter(
-      (record) =>
-        JSON.stringify(record).toLowerCase().includes(query.toLowerCase()) &&
-        matches(record, facetFilters),
-    );
-    return {
-      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
-      nbHits: hits.length,
-      page,
-      nbPages: Math.ceil(hits.length / hitsPerPage),
-      hitsPerPage,
-      query,
-      index: indexName,
-    };
+  /** A search that finds everything. */
+  #search(name: string): Record<string, unknown> {
+    const hits = [...(this.indexes.get(name)?.records.values() ?? [])];
+    return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: hits.length, query: '' };
   }
 }
