@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { convertPage, type Conversion } from '../../../plugins/markdown/convert';
 import { indexPages, copyLink } from '../../../plugins/markdown/links';
 import { LOCALE_SETTINGS } from '../../../config/locales';
-import { leftovers } from '../../e2e/support/leftovers';
 
 const PAGES = indexPages(['/docs/', '/docs/api/button', '/docs/cli/', '/docs/v7/']);
 
@@ -142,16 +136,6 @@ const CONSTRUCTS: [name: string, html: string, markdown: string][] = [
 const DEMO =
   '<figure class=demo_x><figcaption>Fills</figcaption><div><i hidden></i><div><iframe src=/docs/demos/v8/NAME.ios.html title=x></iframe><iframe hidden src=/docs/demos/v8/NAME.md.html title=x></iframe></div></div><div><p class=without-app><a href=/docs/demos/v8/NAME.html>Fills</a></p></div></figure>';
 
-/** What a parser of Markdown takes for HTML. */
-function htmlIn(markdown: string): string[] {
-  const found: string[] = [];
-  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
-  visit(tree, 'html', ({ value }) => {
-    found.push(value);
-  });
-  return found;
-}
-
 describe('convertPage', () => {
   it.each(CONSTRUCTS)('%s', (_name, html, markdown) => {
     expect(markdownOf(html)).toBe(markdown);
@@ -183,13 +167,5 @@ describe('convertPage', () => {
     const page = (html: string) => `<body><article><div class=markdown>${html}</div></article>`;
     expect(convertPage(page('<header><h1>Own</h1></header><p>a'), CONVERSION)).toBe('# Own\n\na\n');
     expect(convertPage(page('<p>a'), CONVERSION)).toBe('# ion-button\n\na\n');
-  });
-
-  it('leaves no tag, comment or import outside of code, and no HTML for a parser', () => {
-    for (const [name, html] of CONSTRUCTS) {
-      const markdown = markdownOf(html);
-      expect(leftovers(markdown), name).toEqual([]);
-      expect(htmlIn(markdown), name).toEqual([]);
-    }
   });
 });

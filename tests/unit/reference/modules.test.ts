@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { idOf, IdSequence } from '../../../plugins/reference/render/ids';
-import { createPageFinder, locatePage } from '../../../plugins/reference/pages';
+import { createPageFinder } from '../../../plugins/reference/pages';
 import { namesIn, splitType } from '../../../plugins/reference/sources/type-text';
 import { keyOf, loadTranslations, normalizeEnglish } from '../../../plugins/reference/translations';
 import { makeSite } from './helpers';
@@ -41,22 +41,6 @@ describe('ids', () => {
 });
 
 describe('pages', () => {
-  it.each([
-    ['docs/api/modal.mdx', { version: 'current', page: 'api/modal' }],
-    ['versioned_docs/version-v7/api/modal.md', { version: 'v7', page: 'api/modal' }],
-    [
-      'i18n/ja/docusaurus-plugin-content-docs/current/api/modal.mdx',
-      { version: 'current', page: 'api/modal' },
-    ],
-    [
-      'i18n/ja/docusaurus-plugin-content-docs/version-v7/cli/index.mdx',
-      { version: 'v7', page: 'cli/index' },
-    ],
-    ['i18n/ja/docusaurus-plugin-content-blog/post.mdx', undefined],
-  ])('%s', (path, location) => {
-    expect(locatePage('/site', join('/site', path))).toEqual(location);
-  });
-
   it('are found by their files', () => {
     const site = makeSite({
       'docs/api/modal.mdx': '## Sheet {#sheet}',

@@ -29,15 +29,4 @@ describe('docLinks', () => {
     const markdown = '[a][x]\n\n[x]: ./b.mdx';
     expect(rewritten(markdown, '/site/i18n/ja/docs/current/c/a.mdx')).toEqual(['/c/b.mdx']);
   });
-
-  it.each(['https://example.com/a.mdx', '/intro/cli.mdx', '#id', '../intro/cli', 'mailto:a@b.mdx'])(
-    'leaves %s alone',
-    (link) => {
-      expect(rewritten(`[a](${link})`, '/site/docs/developing/ios.mdx')).toEqual([link]);
-    },
-  );
-
-  it('leaves pages outside the trees alone', () => {
-    expect(rewritten('[a](./b.mdx)', '/site/blog/a.mdx')).toEqual(['./b.mdx']);
-  });
 });
