@@ -6,7 +6,6 @@
  *                                `--runs <number>`, that many of each page instead of 5
  *   npm run bench -- build       cold and warm build of both locales
  *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
- *   npm run bench -- reference   the same build with and without the generated reference
  *   npm run bench -- patches     what each patch of Docusaurus gains; with `--without <name>`, which may be
  *                                repeated, only that one
  *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
@@ -17,11 +16,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { loadEnv } from '../../config/env';
-import { DEFAULT_LOCALE } from '../../config/locales';
 import { benchDemos } from './demos/bench';
 import { benchDev } from './dev/bench';
 import { measure, type Cost } from './lib/processes';
-import { copySite } from './lib/without-tags';
 import { benchPages } from './pages/bench';
 import { benchPatches } from './patches/bench';
 import { benchSearch } from './search/bench';
@@ -55,26 +52,6 @@ async function benchBuild(): Promise<void> {
   console.table([indexRow('cold', cold), indexRow('warm', warm)]);
 }
 
-/** One locale is enough for a ratio; without the cache, or the second build would be a warm one. */
-async function benchReference(): Promise<void> {
-  const build = (cwd: string): Promise<Cost> =>
-    measure('npx', ['docusaurus', 'build', '--locale', DEFAULT_LOCALE], {
-      cwd,
-      env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
-    });
-  const without = await build(copySite('without-reference', 'Reference'));
-  const whole = await build(copySite('with-reference'));
-  console.log('Cold build of the default locale, with the reference in its pages and without');
-  console.table([
-    { pages: 'without', 'wall s': without.seconds.toFixed(1), ratio: '1.00' },
-    {
-      pages: 'with',
-      'wall s': whole.seconds.toFixed(1),
-      ratio: (whole.seconds / without.seconds).toFixed(2),
-    },
-  ]);
-}
-
 interface Options {
   without: readonly string[];
   runs: number;
@@ -84,7 +61,6 @@ const BENCHMARKS: Readonly<Record<string, (options: Options) => Promise<void>>> 
   build: benchBuild,
   pages: ({ runs }) => benchPages(join(ROOT, 'build'), loadEnv(ROOT), runs),
   dev: benchDev,
-  reference: benchReference,
   patches: ({ without }) => benchPatches(without),
   demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
   search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),

@@ -7,9 +7,6 @@ import { ROOT } from '../../../scripts/lib/run';
 /** Medians of several Lighthouse runs of one page with the phone profile. */
 export interface Audit {
   performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
   /** Milliseconds that the main thread worked until the page was quiet, and half the distance of the farthest runs. */
   workMs: number;
   workSpreadMs: number;
@@ -21,7 +18,6 @@ export interface Audit {
   /** Bytes of scripts that the page itself loads, as transferred; prefetched ones are not counted. */
   scriptBytes: number;
   styleBytes: number;
-  documentBytes: number;
 }
 
 /** Lighthouse's report, as far as it is read here. */
@@ -55,20 +51,15 @@ function bytes(result: Result, type: string): number {
 }
 
 function read(result: Result): Omit<Audit, 'workSpreadMs'> {
-  const score = (name: string): number => Math.round((result.categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => result.audits[name]?.numericValue ?? Number.NaN;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
+    performance: Math.round((result.categories.performance?.score ?? 0) * 100),
     workMs: value('mainthread-work-breakdown'),
     blockedMs: value('total-blocking-time'),
     largestPaintMs: value('largest-contentful-paint'),
     layoutShift: value('cumulative-layout-shift'),
     scriptBytes: bytes(result, 'Script'),
     styleBytes: bytes(result, 'Stylesheet'),
-    documentBytes: bytes(result, 'Document'),
   };
 }
 
@@ -98,16 +89,12 @@ async function runLighthouse(url: string, chromePath: string): Promise<Result> {
 
 const KEYS = [
   'performance',
-  'accessibility',
-  'bestPractices',
-  'seo',
   'workMs',
   'blockedMs',
   'largestPaintMs',
   'layoutShift',
   'scriptBytes',
   'styleBytes',
-  'documentBytes',
 ] as const satisfies Exclude<keyof Audit, 'workSpreadMs'>[];
 
 /**

@@ -35,10 +35,9 @@ async function benchRelevance(build: string): Promise<void> {
     const folder = join(build, localePath(locale));
     const engine = await readEngine(folder, TAG);
     for (const { name, queries } of SETS) {
-      const { outcomes, waiting, mrr, top1, sections } = measure(
+      const { outcomes, mrr, top1, sections } = measure(
         engine,
         queries[locale],
-        routesOf(folder, TAG),
         siteOf(folder, TAG),
       );
       const times = outcomes.map(({ milliseconds }) => milliseconds);
@@ -46,7 +45,6 @@ async function benchRelevance(build: string): Promise<void> {
         language: locale,
         set: name,
         queries: outcomes.length,
-        'without a page': waiting,
         [`MRR@5 (at least ${LEAST.mrr})`]: mrr.toFixed(3),
         [`first is right (at least ${LEAST.top1})`]: top1.toFixed(3),
         'section in first five results': sections?.toFixed(3) ?? '-',

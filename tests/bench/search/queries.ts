@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../../config/locales';
  * What readers type, and the pages that answer it: routes below the base path, the best one first,
  * with `#` and the id of a section where only that section is the answer.
  * Written from the reader's side, by asking who comes to a page and what that person calls the thing,
- * not from the pages' words. A page that is not built yet makes its query wait.
+ * not from the pages' words.
  */
 export type Query = readonly [query: string, ...pages: string[]];
 

@@ -25,8 +25,6 @@ export interface Outcome {
 /** How all queries of one language did. */
 export interface Relevance {
   outcomes: Outcome[];
-  /** Queries whose pages are not built. */
-  waiting: number;
   /** Mean reciprocal rank among the first five pages. */
   mrr: number;
   /** Share of queries that are answered by the first page. */
@@ -68,21 +66,10 @@ function share(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** Asks all queries whose pages exist. A page counts wherever in it a result leads. */
-export function measure(
-  engine: SearchEngine,
-  queries: readonly Query[],
-  routes: ReadonlySet<string>,
-  site: string,
-): Relevance {
-  const ready = queries
-    .map(([query, ...answers]) => ({
-      query,
-      answers,
-      pages: answers.map((answer) => answer.replace(/#.*/, '')),
-    }))
-    .filter(({ pages }) => pages.some((page) => routes.has(page)));
-  const outcomes = ready.map(({ query, answers, pages }): Outcome => {
+/** Asks all queries. A page counts wherever in it a result leads. */
+export function measure(engine: SearchEngine, queries: readonly Query[], site: string): Relevance {
+  const outcomes = queries.map(([query, ...answers]): Outcome => {
+    const pages = answers.map((answer) => answer.replace(/#.*/, ''));
     const started = performance.now();
     const hits = engine.find(query, undefined);
     const milliseconds = performance.now() - started;
@@ -106,7 +93,6 @@ export function measure(
   const sections = outcomes.flatMap(({ section }) => (section === undefined ? [] : [section]));
   return {
     outcomes,
-    waiting: queries.length - ready.length,
     mrr: share(outcomes.map(({ place }) => (place === undefined ? 0 : 1 / place))),
     top1: share(outcomes.map(({ place }) => (place === 1 ? 1 : 0))),
     ...(sections.length > 0 && { sections: share(sections.map(Number)) }),
