@@ -19,6 +19,8 @@ interface Category {
   key: string;
   label: string;
   collapsed?: boolean;
+  /** The page that the group's own name leads to. */
+  link?: { type: 'doc'; id: string };
   items: Item[];
 }
 
@@ -27,12 +29,42 @@ export type Sidebars = Record<string, Item[]> & SidebarsConfig;
 
 const PREFIX = 'ion-';
 
+/** Families of the gallery that are parts of another one's first component, and stand under it in the sidebar. */
+const PART_OF: Readonly<Record<string, string>> = {
+  'ion-item-divider': 'ion-item',
+  'ion-item-sliding': 'ion-item',
+  'ion-input-password-toggle': 'ion-input',
+  'ion-segment-view': 'ion-segment',
+};
+
+/** Families whose components are used one without the other, and stand side by side. */
+const PAIRS = ['ion-header', 'ion-avatar'];
+
 function pageOf(tag: string): string {
   return `api/${tag.slice(PREFIX.length)}`;
 }
 
+function relativesIn([family = '', ...relatives]: readonly string[]): Relative[] {
+  return relatives.map((tag) => ({ type: 'doc', id: pageOf(tag), customProps: { family } }));
+}
+
+/** The pages of a family; those of its parts are in a group that the first one's page heads. */
+function familyItems(tags: readonly string[], families: readonly string[][]): Item[] {
+  const [first = ''] = tags;
+  if (first in PART_OF) return [];
+  if (PAIRS.includes(first)) return [pageOf(first), ...relativesIn(tags)];
+  const further = families.filter(([part = '']) => PART_OF[part] === first);
+  const items = [
+    ...relativesIn(tags),
+    ...further.flatMap((part) => [pageOf(part[0] ?? ''), ...relativesIn(part)]),
+  ];
+  if (items.length === 0) return [pageOf(first)];
+  const link = { type: 'doc', id: pageOf(first) } as const;
+  return [{ type: 'category', key: first, label: first, link, items }];
+}
+
 /**
- * The components by purpose, as the gallery of a version groups and orders them.
+ * The components by purpose, as the gallery of a version groups and orders them, and in each group by family.
  *
  * @param tree absolute path of the version's pages
  * @returns a category for each heading of `components.mdx` that families stand under
@@ -42,18 +74,10 @@ export function componentGroups(tree: string): Category[] {
   const page = readFileSync(join(tree, 'components.mdx'), 'utf8');
   const groups = page.split(/^(?=## )/m).flatMap((section): Category[] => {
     const [, label = '', key = ''] = /^## (.+?) \{#([\w-]+)\}$/m.exec(section) ?? [];
-    const families = [...section.matchAll(/<Piece tags="([^"]+)">/g)];
-    const items = families.flatMap(([, tags = '']) => {
-      const [family = '', ...relatives] = tags.split(' ');
-      return [
-        pageOf(family),
-        ...relatives.map((tag): Relative => ({
-          type: 'doc',
-          id: pageOf(tag),
-          customProps: { family },
-        })),
-      ];
-    });
+    const families = [...section.matchAll(/<Piece tags="([^"]+)">/g)].map(([, tags = '']) =>
+      tags.split(' '),
+    );
+    const items = families.flatMap((tags) => familyItems(tags, families));
     return items.length > 0 ? [{ type: 'category', key, label, items }] : [];
   });
   if (groups.length === 0) throw new Error(`${tree}/components.mdx: no heading with families`);
@@ -73,7 +97,8 @@ export function apiSidebar(tree: string): Item[] {
 export function idsIn(items: readonly Item[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];
-    return item.type === 'doc' ? [item.id] : idsIn(item.items);
+    if (item.type === 'doc') return [item.id];
+    return [...(item.link ? [item.link.id] : []), ...idsIn(item.items)];
   });
 }
 

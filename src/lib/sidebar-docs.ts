@@ -6,7 +6,7 @@ export type SidebarItem = LoadedVersion['sidebars'][string][number];
 /** A page of a sidebar. */
 interface SidebarDoc {
   id: string;
-  /** Label of the innermost category that it is in; nothing beside all categories. */
+  /** Label of the innermost category around it that has no page; nothing beside all categories. */
   category?: string;
 }
 
@@ -15,7 +15,7 @@ export function sidebarDocs(items: readonly SidebarItem[], category?: string): S
   return items.flatMap((item): SidebarDoc[] => {
     if (item.type === 'doc' || item.type === 'ref') return [{ id: item.id, category }];
     if (item.type !== 'category') return [];
-    const own = item.link?.type === 'doc' ? [{ id: item.link.id, category: item.label }] : [];
-    return [...own, ...sidebarDocs(item.items, item.label)];
+    if (item.link?.type !== 'doc') return sidebarDocs(item.items, item.label);
+    return [{ id: item.link.id, category }, ...sidebarDocs(item.items, category)];
   });
 }

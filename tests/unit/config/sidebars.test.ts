@@ -35,15 +35,49 @@ describe('the sidebars of an older version', () => {
 });
 
 describe('the groups of components', () => {
-  it('name the first of its family for every other one', () => {
-    writeFileSync(join(tree, 'components.mdx'), '## Lists {#lists}\n<Piece tags="ion-a ion-b">');
-    expect(componentGroups(tree)).toEqual([
+  const relative = (id: string, family: string): object => ({
+    type: 'doc',
+    id,
+    customProps: { family },
+  });
+  const itemsOf = (...families: string[]): object[] => {
+    const pieces = families.map((tags) => `<Piece tags="${tags}">\n`).join('');
+    writeFileSync(join(tree, 'components.mdx'), `## Lists {#lists}\n${pieces}`);
+    const [{ items = [], ...group } = {}, ...others] = componentGroups(tree);
+    expect([group, others]).toEqual([{ type: 'category', key: 'lists', label: 'Lists' }, []]);
+    return items as object[];
+  };
+
+  it('hold a family under the page of its first component, and one of its own as a page', () => {
+    expect(itemsOf('ion-a ion-b', 'ion-c')).toEqual([
       {
         type: 'category',
-        key: 'lists',
-        label: 'Lists',
-        items: ['api/a', { type: 'doc', id: 'api/b', customProps: { family: 'ion-a' } }],
+        key: 'ion-a',
+        label: 'ion-a',
+        link: { type: 'doc', id: 'api/a' },
+        items: [relative('api/b', 'ion-a')],
       },
+      'api/c',
+    ]);
+  });
+
+  it('hold families that are parts of another one under it', () => {
+    const [item, ...others] = itemsOf('ion-item ion-note', 'ion-list', 'ion-item-divider ion-b');
+    expect(item).toMatchObject({
+      link: { id: 'api/item' },
+      items: [
+        relative('api/note', 'ion-item'),
+        'api/item-divider',
+        relative('api/b', 'ion-item-divider'),
+      ],
+    });
+    expect(others).toEqual(['api/list']);
+  });
+
+  it('hold components side by side that are used without each other', () => {
+    expect(itemsOf('ion-avatar ion-thumbnail')).toEqual([
+      'api/avatar',
+      relative('api/thumbnail', 'ion-avatar'),
     ]);
   });
 

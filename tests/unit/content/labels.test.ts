@@ -47,7 +47,8 @@ it('a label of a sidebar without a translation is told where it is written', () 
     items: ['a'],
   });
   const layout = category('layout', 'Layout');
-  const lists = category('lists', 'Lists');
+  const family = { ...category('item', 'ion-item'), link: { type: 'doc' as const, id: 'item' } };
+  const lists = { ...category('lists', 'Lists'), items: [family] };
   writeFiles(root, {
     'sidebars.ts': "docs: [\n  { label: 'Layout' },\n]",
     'versioned_docs/version-v7/components.mdx': '---\n---\n\n## Lists {#lists}\n',

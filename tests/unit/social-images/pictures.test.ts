@@ -6,13 +6,14 @@ function doc(id: string, frontMatter: object = {}): object {
   return { id, title: `About ${id}`, permalink: `/docs/${id}`, frontMatter };
 }
 
-it('A social image names the innermost group of its page, and a page is left alone that has a picture', () => {
-  const inner = {
+it('A social image names the innermost group of its page that is no page, and a page is left alone that has a picture', () => {
+  const family = {
     type: 'category',
-    label: 'Inner',
-    link: { type: 'doc', id: 'index-of-inner' },
+    label: 'Family',
+    link: { type: 'doc', id: 'first-of-family' },
     items: [{ type: 'doc', id: 'deep' }],
   };
+  const inner = { type: 'category', label: 'Inner', items: [family] };
   const content = {
     loadedVersions: [
       {
@@ -20,7 +21,7 @@ it('A social image names the innermost group of its page, and a page is left alo
         docs: [
           doc('top'),
           doc('deep'),
-          doc('index-of-inner'),
+          doc('first-of-family'),
           doc('nowhere'),
           doc('own', { image: '/img/own.png' }),
         ],
@@ -42,7 +43,7 @@ it('A social image names the innermost group of its page, and a page is left alo
   expect(docsPictures(content)).toEqual([
     picture('top', ''),
     picture('deep', 'Inner'),
-    picture('index-of-inner', 'Inner'),
+    picture('first-of-family', 'Inner'),
     picture('nowhere', ''),
   ]);
 });

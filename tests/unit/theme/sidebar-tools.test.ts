@@ -15,6 +15,11 @@ const SIDEBAR = [
   link('Components'),
   group('Overlays', link('ion-modal'), link('ion-alert'), group('Inner', link('ion-loading'))),
   group('Lists', link('ion-item'), link('ion-item-sliding')),
+  group(
+    'Forms',
+    { ...group('ion-select', link('ion-select-option')), href: '/ion-select' },
+    { ...group('ion-radio', link('ion-choice')), href: '/ion-radio' },
+  ),
   { type: 'html', value: '<hr>' },
 ] as unknown as PropSidebarItem[];
 
@@ -24,7 +29,8 @@ function shown(items: readonly PropSidebarItem[]): string[] {
     if (item.type === 'html') return ['html'];
     if (item.type !== 'category') return [item.label];
     const sign = item.collapsed ? '+' : '-';
-    return shown(item.items).map((label) => `${item.label}${sign} ${label}`);
+    const inner = shown(item.items).map((label) => `${item.label}${sign} ${label}`);
+    return item.href === undefined ? inner : [item.label, ...inner];
   });
 }
 
@@ -33,6 +39,9 @@ it.each([
   ['IonItem', ['Lists- ion-item', 'Lists- ion-item-sliding']],
   ['loading', ['Overlays- Inner- ion-loading']],
   ['lists', ['Lists- ion-item', 'Lists- ion-item-sliding']],
+  ['select', ['Forms- ion-select', 'Forms- ion-select- ion-select-option']],
+  ['radio', ['Forms- ion-radio']],
+  ['choice', ['Forms- ion-choice']],
   ['nothing like it', []],
 ])(
   'Filtering the sidebar by "%s" leaves the pages that it is about, in unfolded groups',

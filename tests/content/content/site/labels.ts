@@ -64,7 +64,9 @@ function labelsIn(name: string, items: readonly Item[], declared: readonly strin
   return items.flatMap((item): Label[] => {
     if (typeof item === 'string' || item.type === 'doc') return [];
     const key = `sidebar.${name}.category.${item.key}`;
-    return [{ text: item.label, key, declared }, ...labelsIn(name, item.items, declared)];
+    // A group with a page is named like it
+    const own = item.link ? [] : [{ text: item.label, key, declared }];
+    return [...own, ...labelsIn(name, item.items, declared)];
   });
 }
 
