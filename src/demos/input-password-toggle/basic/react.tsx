@@ -4,6 +4,8 @@ import { useState } from 'react';
 export default function Example() {
   const [email, setEmail] = useState('kim@example.com');
   const [password, setPassword] = useState('corkscrew-harbor');
+  // Each render sets type again, so the state must follow the toggle
+  const [shown, setShown] = useState(false);
 
   return (
     <form>
@@ -21,7 +23,7 @@ export default function Example() {
         </IonItem>
         <IonItem>
           <IonInput
-            type="password"
+            type={shown ? 'text' : 'password'}
             name="password"
             label="Password"
             labelPlacement="stacked"
@@ -30,7 +32,7 @@ export default function Example() {
             value={password}
             onIonInput={(event) => setPassword(event.detail.value ?? '')}
           >
-            <IonInputPasswordToggle slot="end" />
+            <IonInputPasswordToggle slot="end" onClick={() => setShown(!shown)} />
           </IonInput>
         </IonItem>
       </IonList>
