@@ -105,22 +105,6 @@ describe('The reference of components', () => {
     120_000,
   );
 
-  it.each(Object.entries(COMPONENT_PACKAGES))(
-    'of %s names every member in the index',
-    async (version, packageName) => {
-      const { components } = readDocs<{ components: RawComponent[] }>(packageName);
-      const { html } = await reference('componentIndex', 'api/index', version);
-      const items = elements(html).filter((el) => attribute(el, 'class') === 'ref-index-item');
-      for (const { tag, props, methods, parts, styles } of components) {
-        const item = items.find((el) => flat(textOf(el.childNodes[0]!)) === tag);
-        const text = flat(textOf(item!));
-        for (const { name } of [props, methods, parts, styles].flat()) {
-          expect(text, tag).toContain(name);
-        }
-      }
-    },
-  );
-
   it.each([
     ['current', 'ionicons 8.'],
     ['v7', 'ionicons 7.'],
