@@ -37,7 +37,7 @@ export function layOut(site: string): void {
 }
 
 /** What a person writes when something is added. */
-export function write(site: string, what: 'version' | 'locales' | 'services' | 'places'): void {
+export function write(site: string, what: 'version' | 'locales' | 'places'): void {
   cpSync(join(FIXTURE, ADDITIONS, what), site, { recursive: true });
 }
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { startCms } from './deployment/cms';
 import { AFTER, BEFORE, SERVICES, SITE } from './deployment/site';
 import { ROOT, run, runMain } from '../../scripts/lib/run';
-import { CODE, layOut, start, write } from '../lib/small-site';
+import { CODE, layOut, start } from '../lib/small-site';
 
 /** What the small site has copies of then, instead of links to this repository. */
 const COPIED = [...CODE, 'package.json', 'package-lock.json'];
@@ -19,7 +19,6 @@ const COPIED = [...CODE, 'package.json', 'package-lock.json'];
 const CHANGED = [
   'plugins/search/theme/SearchBar/Modal.tsx',
   'plugins/demos/theme/Demo/Panel/index.tsx',
-  'src/components/ColorGenerator/Panel/index.tsx',
 ];
 const DEMO = join(SITE, 'src/demos/button/basic/demo.html');
 
@@ -48,7 +47,6 @@ async function build(outDir: string, env: Record<string, string> = {}): Promise<
 
 runMain(async () => {
   layOut(SITE);
-  write(SITE, 'services');
   await build(BEFORE);
   change();
   const cms = await startCms();

@@ -1,8 +1,5 @@
 /** A page of the first build that is open while the second one takes its place. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { BEFORE } from './site';
 import { expect, hydrated, tagManager, test } from './support';
 
 /** How often a page was loaded. */
@@ -93,22 +90,5 @@ test('the sources of a demo whose panel is there already come after one reload',
   await demo.hover();
   await expect(demo.locator('pre')).toContainText('After');
   expect(host.gone.some((path) => /\/assets\/files\/demos\//.test(path))).toBe(true);
-  expect(loads()).toBe(2);
-});
-
-test('the color generator comes after one reload', async ({ page, host }) => {
-  const loads = countLoads(page);
-  const panel = readdirSync(join(BEFORE, 'assets/js')).find((name) =>
-    name.startsWith('src_components_ColorGenerator_Panel_'),
-  );
-  expect(panel).toBeTruthy();
-  host.deployAt(new RegExp(`/${panel}$`));
-  await page.goto(host.url('theming/color-generator'));
-  await expect.poll(loads).toBe(2);
-  await expect(page.getByRole('region', { name: 'Color generator' }).locator('pre')).toContainText(
-    '--ion-color-primary:',
-  );
-  expect(await isNew(page, 'src/components/ColorGenerator/Panel/index.tsx')).toBe(true);
-  expect(host.gone.some((path) => path.endsWith(`/${panel}`))).toBe(true);
   expect(loads()).toBe(2);
 });
