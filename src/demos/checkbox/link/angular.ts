@@ -8,6 +8,7 @@ import { IonCheckbox } from '@ionic/angular/standalone';
     <ion-checkbox labelPlacement="end">
       I have read the <a href="#terms">terms of the library</a>
     </ion-checkbox>
+    <p><a href="#terms">Terms of the library</a></p>
   `,
   styles: `
     ion-checkbox::part(label) {

@@ -13,6 +13,9 @@ export default function Example() {
       <IonCheckbox labelPlacement="end">
         I have read the <a href="#terms">terms of the library</a>
       </IonCheckbox>
+      <p>
+        <a href="#terms">Terms of the library</a>
+      </p>
     </>
   );
 }

@@ -16,6 +16,9 @@ export default function Example() {
           terms of the library
         </a>
       </IonCheckbox>
+      <p>
+        <a href="#terms">Terms of the library</a>
+      </p>
     </>
   );
 }
