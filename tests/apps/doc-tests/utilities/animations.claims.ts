@@ -86,11 +86,16 @@ setTimeout(() => {
       fences: ['src/highlight.ts'],
       files: box(`import { highlight } from './src/highlight.js';
 
+document.documentElement.style.setProperty('--ion-color-warning', 'rgb(255, 196, 9)');
 void highlight(box).then(() => log('highlighted'));
-setTimeout(() => log(getComputedStyle(box).pointerEvents + ' ' + box.className), 200);`),
+setTimeout(() => {
+  const { backgroundColor, pointerEvents } = getComputedStyle(box);
+  log(pointerEvents + ' ' + box.className);
+  log(backgroundColor === 'rgba(0, 0, 0, 0)' ? 'no color' : 'a color');
+}, 200);`),
       animated: true,
       async try(app) {
-        await expectLog(app, 'the run', ['none ', 'highlighted']);
+        await expectLog(app, 'the run', ['none ', 'a color', 'highlighted']);
         const state = (): Promise<string> =>
           app.page
             .locator('#box')
