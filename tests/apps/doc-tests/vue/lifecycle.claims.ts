@@ -187,15 +187,20 @@ const page: PageClaims = {
       files: {
         'src/Detail.vue': vuePage('Detail'),
         'src/Home.vue': `<script setup lang="ts">
-import { IonContent, IonPage } from '@ionic/vue';
+import { IonContent, IonPage, onIonViewDidEnter } from '@ionic/vue';
+import { ref } from 'vue';
 import PreviewVideo from './components/PreviewVideo.vue';
 import { providePageVisibility } from './composables/usePageVisibility';
 
+const hasData = ref(false);
 providePageVisibility();
+onIonViewDidEnter(() => void setTimeout(() => (hasData.value = true), 100));
 </script>
 
 <template>
-  <ion-page><ion-content><PreviewVideo src="data:video/mp4;base64," /></ion-content></ion-page>
+  <ion-page>
+    <ion-content><PreviewVideo v-if="hasData" src="data:video/mp4;base64," /></ion-content>
+  </ion-page>
 </template>
 `,
         'src/router/index.ts': router(`    { path: '/', component: () => import('../Home.vue') },
@@ -210,6 +215,7 @@ providePageVisibility();
       async try(app) {
         const played = async (): Promise<string[]> =>
           (await readLog(app)).filter((line) => !line.startsWith('Detail'));
+        await app.expect('a preview that came later', async () => (await played()).at(-1), 'play');
         await app.page.evaluate(() => window.ionRouter?.push('/detail'));
         await app.expect('a hidden page', async () => (await played()).at(-1), 'pause');
         await app.page.evaluate(() => window.ionRouter?.back());
