@@ -3,14 +3,14 @@
  * and must show what the plain demo shows, at the start and after each of its steps, in both modes and
  * versions, and say nothing to the console.
  *
- *   tsx tests/apps/check-runs.ts [--all] [--framework name] [--demo-version v8] [--mode md] [demo …]
+ *   tsx tests/apps/check-runs.ts [--all] [--framework name] [demo …]
  *
  * Runs that have passed with the same sources, project and packages are not repeated; `--all` repeats them.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDemos } from '../../plugins/demos/folders';
-import { MODES, type Demo } from '../../src/lib/demo';
+import type { Demo } from '../../src/lib/demo';
 import { DEMOS } from '../../config/demos';
 import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
@@ -27,33 +27,6 @@ import type { Run } from './runs/types';
 
 /** Runs that a start without `--all` takes at most; the next start takes the next ones. */
 const AT_MOST = 600;
-
-/** What is asked for on the command line. */
-interface Wanted {
-  all: boolean;
-  framework?: string[];
-  'demo-version'?: string[];
-  mode?: string[];
-}
-
-const has = (list: readonly string[] | undefined, value: string): boolean =>
-  list === undefined || list.includes(value);
-
-const isOf = (
-  wanted: Wanted,
-  { framework, version }: Pick<Run, 'framework' | 'version'>,
-): boolean => has(wanted.framework, framework) && has(wanted['demo-version'], version);
-
-function wantedOf(runs: readonly Planned[], wanted: Wanted, names: readonly string[]): Planned[] {
-  expectKnown('framework', wanted.framework, COMPARED);
-  expectKnown('demo-version', wanted['demo-version'], LABELS);
-  expectKnown('mode', wanted.mode, MODES);
-  const demos = runs.map(({ demo }) => demo);
-  expectNamed(demos, names, 'demos and folders as in button/basic or button');
-  return runs.filter(
-    (run) => isOf(wanted, run) && has(wanted.mode, run.mode) && isNamed(run.demo, names),
-  );
-}
 
 /** A project on StackBlitz, as it is tried. */
 type TriedProject = Posted & Tried;
@@ -110,28 +83,28 @@ runMain(async () => {
   const { values, positionals } = parseArgs({
     options: {
       all: { type: 'boolean', default: false },
-      framework: { type: 'string', multiple: true },
-      'demo-version': { type: 'string', multiple: true },
-      mode: { type: 'string', multiple: true },
+      framework: { type: 'string', multiple: true, default: [...COMPARED] },
     },
     allowPositionals: true,
   });
   const check = new Check('runs', values.all);
+  expectKnown('framework', values.framework, COMPARED);
+  const isOf = ({ framework }: Pick<Run, 'framework'>): boolean =>
+    values.framework.includes(framework);
   const isNew = (one: Tried): boolean => check.isNew(one);
   const demos = readDemos(join(ROOT, DEMOS), SCOPE);
+  const names = demos.map(({ name }) => name);
+  expectNamed(names, positionals, 'demos and folders as in button/basic or button');
   const sumOf = sumMaker();
-  const wanted = wantedOf(allRuns(demos, sumOf), values, positionals);
+  const wanted = allRuns(demos, sumOf).filter((run) => isOf(run) && isNamed(run.demo, positionals));
   const proof = selfTestRuns(ROOT, proofSum(sumOf));
-  const projects = triedProjects(demos, sumOf);
+  // Each of them is of one demo
+  const projects = positionals.length > 0 ? [] : triedProjects(demos, sumOf).filter(isOf);
   const missing = inTurn(wanted.filter(isNew));
   const due: Due = {
     proof: proof.some(isNew) ? proof : [],
     runs: values.all ? missing : missing.slice(0, AT_MOST),
-    // A project is of one demo, in one mode
-    projects:
-      positionals.length > 0 || values.mode
-        ? []
-        : projects.filter((project) => isOf(values, project) && isNew(project)),
+    projects: projects.filter(isNew),
   };
   // Most who work on the site never need them
   if (Object.values(due).some((those: readonly Tried[]) => those.length > 0)) {

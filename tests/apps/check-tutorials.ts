@@ -2,7 +2,7 @@
  * Follows the tutorials: reads their pages in the order of the sidebar, creates the project that they
  * describe, writes the files that they show, runs their commands, builds after every page, and uses the app.
  *
- *   tsx tests/apps/check-tutorials.ts [--all] [--update] [--docs-version v8] [--locale ja] [tutorial …]
+ *   tsx tests/apps/check-tutorials.ts [--all] [--update] [tutorial …]
  *
  * A tutorial that has passed with the same pages, packages and pictures is not followed again; `--all` follows
  * it nevertheless. `--update` takes the pictures of the app as it looks now for those in `src/screenshots`, of which
@@ -12,13 +12,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
+import { DEFAULT_LOCALE } from '../../config/locales';
 import { screenshotFiles } from '../../src/remark/screenshots';
 import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { Check, type Tried } from './harness/check';
-import { expectKnown, expectNamed, isNamed } from './harness/selection';
-import { LABELS } from './harness/versions';
+import { expectNamed, isNamed } from './harness/selection';
 import { closeBrowsers, startBrowsers } from './tutorials/browsers';
 import { claimsOf } from './tutorials/claims';
 import { allTutorials } from './tutorials/list';
@@ -28,38 +27,18 @@ import { scenesOf } from './tutorials/scenes';
 import { prove, selfTests } from './tutorials/self-test';
 import type { Tutorial } from './tutorials/types';
 
-interface Wanted {
-  all: boolean;
-  'docs-version'?: string[];
-  locale?: string[];
-}
-
-/** The tutorials that the command line asks for. */
-function wantedOf(all: readonly Tutorial[], wanted: Wanted, names: readonly string[]): Tutorial[] {
-  expectKnown('docs-version', wanted['docs-version'], LABELS);
-  expectKnown('locale', wanted.locale, LOCALES);
-  const known = [...new Set(all.map(({ name }) => name))];
-  expectNamed(known, names, known.join(', '));
-  return all.filter(
-    (tutorial) =>
-      isNamed(tutorial.name, names) &&
-      (wanted['docs-version']?.includes(tutorial.version) ?? true) &&
-      (wanted.locale?.includes(tutorial.locale) ?? true),
-  );
-}
-
 runMain(async () => {
   const { values, positionals } = parseArgs({
     options: {
       all: { type: 'boolean', default: false },
-      'docs-version': { type: 'string', multiple: true },
-      locale: { type: 'string', multiple: true },
       update: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
   const all = allTutorials();
-  const wanted = wantedOf(all, values, positionals);
+  const known = [...new Set(all.map(({ name }) => name))];
+  expectNamed(known, positionals, known.join(', '));
+  const wanted = all.filter(({ name }) => isNamed(name, positionals));
   const check = new Check('tutorials', values.all);
   const looks: Looks = {
     claimsOf,

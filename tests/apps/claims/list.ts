@@ -70,19 +70,12 @@ function frameworkOf({ framework }: Claim, page: string): Framework {
   return framework ?? (FRAMEWORKS.includes(folder) ? folder : 'javascript');
 }
 
-function filesOf(
-  claim: Claim,
-  own: ClaimingPage,
-  version: string,
-  framework: Framework,
-): Record<string, string> {
+function filesOf(claim: Claim, page: ClaimingPage, framework: Framework): Record<string, string> {
   const files: Record<string, string> = {};
   for (const one of claim.fences ?? []) {
     const name: FenceName = typeof one === 'string' ? { heading: claim.heading, title: one } : one;
-    const page = name.page === undefined ? own : claimingPage(name.page, version);
-    if (!page) throw new Error(`${name.page}: no such page, which a claim of ${own.path} names`);
     const path = name.as ?? name.title;
-    if (path === undefined) throw new Error(`${own.path}: a fence without a title needs "as"`);
+    if (path === undefined) throw new Error(`${page.path}: a fence without a title needs "as"`);
     files[path] = page.fence(name, framework);
   }
   return { ...files, ...claim.files };
@@ -102,7 +95,7 @@ function planClaim(claim: Claim, { file, page, version, sum }: Context, plan: Pl
   const framework = frameworkOf(claim, file.page);
   const section = page.section(claim.heading);
   const told = { version: label, section, caught: page.saying(section, claim.says) };
-  const files = filesOf(claim, page, version.name, framework);
+  const files = filesOf(claim, page, framework);
   const base = `${file.page.replace(/\.mdx$/, '')}#${claim.heading}`;
   const before = plan.planned.filter(
     (one) => one.base === base && one.framework === framework && one.version === label,

@@ -70,7 +70,7 @@ async function attempt(
 ): Promise<string | undefined> {
   const { claim, told } = planned;
   const opening = {
-    ready: claim.ready ?? 'ion-app:is(.ios, .md)',
+    ready: 'ion-app:is(.ios, .md)',
     known: [...KNOWN, ...(claim.complaint ? [claim.complaint] : [])],
     before: claim.before,
   };

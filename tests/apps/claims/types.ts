@@ -13,8 +13,6 @@ export interface FenceName {
   language?: string;
   /** Path that it gets in the project; its title unless it is given. */
   as?: string;
-  /** The page, without its tree and ending; the claim's own unless it is given. */
-  page?: string;
 }
 
 /** A part of a page, from a heading to the next one of its rank. */
@@ -64,8 +62,6 @@ export interface Claim {
   packages?: readonly string[];
   /** Address that the app is opened at. */
   address?: string;
-  /** Is there once the app has started. */
-  ready?: string;
   /** Versions in which it is not tried, with the reason. */
   notIn?: Readonly<Record<string, string>>;
   /** What may be said to the console, because the page says that it is. */
