@@ -255,12 +255,3 @@ test('what others are told has the origin and the path of the place', async ({ v
     }
   }
 });
-
-test('the server survives paths that are no files', async ({ visit, page }) => {
-  for (const path of ['nowhere', 'nowhere/at-all.js', 'ja/nowhere', 'assets/', '%E0%A4%A']) {
-    const response = await page.request.get(`${visit.place.path}${path}`);
-    expect(response.status(), path).toBeGreaterThanOrEqual(400);
-  }
-  await visit.open('');
-  await expect(page.locator('h1')).toHaveText('Start');
-});

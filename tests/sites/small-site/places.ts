@@ -45,7 +45,7 @@ export const PLACES: readonly Place[] = [
     build: 'hash',
     path: '/docs/',
     variables: settings('/docs/', 'hash'),
-    // Its files are those of the place before; what is new are the headers, and the server itself
-    only: /navbar|demo|server/,
+    // Its files are those of the place before; what is new are the headers
+    only: /navbar|demo/,
   },
 ];

@@ -1,10 +1,12 @@
 /** The walks of the documents for contributors, taken as a person who reads them would. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Code } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { outputFile } from '../../../src/lib/output-file';
+import { patched } from '../../apps/tutorials/apply';
 
 /** Documents with walks, in the order in which they are taken: the later ones change what the earlier ones made. */
 export const WALKS = ['CONTRIBUTING.md', 'docs-internal/components-and-plugins.md'];
@@ -36,20 +38,6 @@ export function readSteps(root: string, document: string): Step[] {
   return steps;
 }
 
-/** Adds the lines of a diff behind the lines that it begins with, which stand once in the file. */
-function withDiff(before: string, { path, code, place }: Step): string {
-  const lines = code.split('\n');
-  const context = lines.filter((text) => !text.startsWith('+')).map((text) => text.slice(1));
-  const added = lines.filter((text) => text.startsWith('+')).map((text) => text.slice(1));
-  const anchor = `${context.join('\n')}\n`;
-  const places = before.split(anchor).length - 1;
-  if (places !== 1) {
-    const problem = `the lines to add to stand ${places} times in ${path}, and must stand there once`;
-    throw new Error(`${place}: ${problem}`);
-  }
-  return before.replace(anchor, () => `${anchor}${added.join('\n')}\n`);
-}
-
 /**
  * Takes all steps in a copy of the repository.
  *
@@ -62,10 +50,11 @@ export function takeSteps(dir: string, steps: readonly Step[]): void {
     if (isThere !== step.isDiff) {
       throw new Error(`${step.place}: ${step.path} is ${isThere ? 'there already' : 'not there'}`);
     }
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(
-      path,
-      step.isDiff ? withDiff(readFileSync(path, 'utf8'), step) : `${step.code}\n`,
-    );
+    try {
+      const before = step.isDiff ? readFileSync(path, 'utf8') : '';
+      outputFile(path, step.isDiff ? patched(before, step.code) : `${step.code}\n`);
+    } catch (error) {
+      throw new Error(`${step.place}: ${step.path}: ${(error as Error).message}`, { cause: error });
+    }
   }
 }
