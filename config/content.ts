@@ -65,7 +65,7 @@ export function docsOptions(site: Site): DocsOptions & { upgradeGuide: string } 
           locale,
           labels,
           components: componentPackages(versions),
-          pages: (version) => createPageFinder(siteDir, version, RENAMED),
+          pages: (version) => createPageFinder(siteDir, version, RENAMED, locale),
         }),
     ],
     remarkPlugins: [

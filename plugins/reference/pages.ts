@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { placeOf, sourceTree } from '../../src/lib/docs-trees';
+import { placeOf, sourceTree, translatedTree } from '../../src/lib/docs-trees';
 import type { PageFinder } from './markdown/links';
 
 /** Where a page is: its docs version and its path in the version's tree, without extension. */
@@ -34,6 +34,9 @@ interface Heading {
   text: string;
 }
 
+/** The title in the front matter, which stands alone on its line. */
+const TITLE = /^title: (?<quote>["']?)(?<title>.+)\k<quote>$/m;
+
 function headingsIn(text: string): Heading[] {
   return [...text.matchAll(/^#{2,} (.+?) \{#([\w-]+)\}$/gm)].map(([, heading = '', id = '']) => ({
     id,
@@ -47,8 +50,18 @@ function headingsIn(text: string): Heading[] {
  * @param siteDir the site's root
  * @param version `current` or the name of a version
  * @param moved where pages and headings are that are not there any more
+ * @param locale the language of titles, where the pages are translated; otherwise as in the source
  */
-export function createPageFinder(siteDir: string, version: string, moved?: Moved): PageFinder {
+export function createPageFinder(
+  siteDir: string,
+  version: string,
+  moved?: Moved,
+  locale?: string,
+): PageFinder {
+  const trees = [
+    ...(locale === undefined ? [] : [translatedTree(version, locale)]),
+    sourceTree(version),
+  ];
   const root = join(siteDir, sourceTree(version));
   const ownFile = (page: string): string | undefined =>
     ['.mdx', '.md', '/index.mdx', '/index.md']
@@ -66,6 +79,14 @@ export function createPageFinder(siteDir: string, version: string, moved?: Moved
       const text = readFileSync(join(root, file), 'utf8');
       if (text.includes(`{#${anchor}}`)) return anchor;
       return moved?.section(file.replace(/(?:\/index)?\.mdx?$/, ''), anchor, headingsIn(text));
+    },
+    titleOf(file, anchor) {
+      const path = trees.map((tree) => join(siteDir, tree, file)).find((own) => existsSync(own));
+      if (path === undefined) return undefined;
+      const text = readFileSync(path, 'utf8');
+      return anchor === undefined
+        ? TITLE.exec(text)?.groups?.title
+        : headingsIn(text).find(({ id }) => id === anchor)?.text;
     },
   };
 }

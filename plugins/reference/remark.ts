@@ -123,7 +123,7 @@ export function referenceRemark({ siteDir, locale, labels, components, pages }: 
         if (!location) throw new FactsError(`<${TAG}> is for pages of the docs trees only`);
         const { version, page } = location;
         const request = parseTag(tag);
-        const finder = pages?.(version) ?? createPageFinder(siteDir, version);
+        const finder = pages?.(version) ?? createPageFinder(siteDir, version, undefined, locale);
         const translate = translation();
         const context = { labels, page, pages: finder, translate, mentions, keyboard };
         const {

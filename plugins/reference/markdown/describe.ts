@@ -1,4 +1,5 @@
-import type { RootContent } from 'mdast';
+import type { Link, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { Translate } from '../translations';
 import { expandInlineTags, SYMBOL_SCHEME } from './inline-tags';
 import { parseMarkdown } from './parse';
@@ -7,6 +8,8 @@ import { parseMarkdown } from './parse';
 export interface DescriptionContext {
   /** Resolves a link as written; nothing means that only its text is kept. */
   resolveLink(url: string): string | undefined;
+  /** Words for a link that says nothing but its address, in Markdown, by what the address was resolved to. */
+  titleOf?(address: string): string | undefined;
   /** Resolves the name of a type, member, component or plugin. */
   resolveSymbol(name: string): string | undefined;
   /** Translation of a block, where the page is not in English. */
@@ -17,6 +20,13 @@ function addressOf(url: string, context: DescriptionContext): string | undefined
   return url.startsWith(SYMBOL_SCHEME)
     ? context.resolveSymbol(url.slice(SYMBOL_SCHEME.length))
     : context.resolveLink(url);
+}
+
+/** What a link says: an address of this site gives way to the title of what is there. */
+function wordsOf(link: Link, address: string, { titleOf }: DescriptionContext): PhrasingContent[] {
+  const title = toString(link) === link.url ? titleOf?.(address) : undefined;
+  const [line] = title === undefined ? [] : parseMarkdown(title);
+  return line?.type === 'paragraph' ? line.children : link.children;
 }
 
 /**
@@ -32,7 +42,9 @@ function forPage(node: RootContent, context: DescriptionContext): RootContent[] 
   }
   if (copy.type !== 'link') return [copy];
   const url = addressOf(copy.url, context);
-  return url === undefined ? copy.children : [{ ...copy, url }];
+  return url === undefined
+    ? copy.children
+    : [{ ...copy, url, children: wordsOf(copy, url, context) }];
 }
 
 function inEnglish(block: RootContent): RootContent {

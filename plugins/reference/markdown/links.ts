@@ -9,6 +9,13 @@ export interface PageFinder {
   fileOf(page: string): string | undefined;
   /** The heading id that an anchor of a page means; nothing where the page has no such heading. */
   anchorOf(page: string, anchor: string): string | undefined;
+  /**
+   * What readers know a place by: its heading, or the title of its page, in their language and in Markdown.
+   *
+   * @param file path below the docs root, as {@link fileOf} returns it
+   * @param anchor a heading id of the page; nothing means the page
+   */
+  titleOf(file: string, anchor?: string): string | undefined;
 }
 
 const SITE = /^https?:\/\/(?:www\.)?ionicframework\.com(?=\/docs(?:[/#?]|$))/;
@@ -53,4 +60,16 @@ export function resolveLink(url: string, page: string, pages: PageFinder): strin
     return toPage(target.replace(DOCS_ROOT, '').replace(/^\//, ''), hash, pages);
   const joined = posix.join(posix.dirname(page), target);
   return joined.startsWith('..') ? undefined : toPage(joined, hash, pages);
+}
+
+/**
+ * The words of a link whose text is its address.
+ *
+ * @param address a page of the site, as {@link resolveLink} returns it
+ * @returns the title of what it leads to, in Markdown; nothing for an address elsewhere
+ */
+export function titleOfLink(address: string, pages: PageFinder): string | undefined {
+  if (!address.startsWith('/')) return undefined;
+  const [file = '', anchor] = address.slice(1).split('#');
+  return pages.titleOf(file, anchor);
 }

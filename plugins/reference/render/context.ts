@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Labels } from '../labels';
 import type { Mentions, Section } from '../mentions';
 import { describe, type DescriptionContext } from '../markdown/describe';
-import { resolveLink, type PageFinder } from '../markdown/links';
+import { resolveLink, titleOfLink, type PageFinder } from '../markdown/links';
 import type { Translate } from '../translations';
 import type { Deprecation, TypeExpression } from '../types';
 import { alternativesOf, splitType } from '../sources/type-text';
@@ -95,6 +95,7 @@ export function createWriter(context: PageContext, targets: Targets): Writer {
   const description: DescriptionContext = {
     resolveLink: (url) =>
       url.startsWith('#') ? undefined : resolveLink(url, context.page, context.pages),
+    titleOf: (address) => titleOfLink(address, context.pages),
     resolveSymbol: symbolResolver(context, targets),
     translate: context.translate,
   };

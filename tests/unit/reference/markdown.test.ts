@@ -1,9 +1,14 @@
+import { toString } from 'mdast-util-to-string';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe as group, expect, it } from 'vitest';
 import { describe as describeMarkdown } from '../../../plugins/reference/markdown/describe';
 import { expandFootnotes, expandInlineTags } from '../../../plugins/reference/markdown/inline-tags';
-import { resolveLink, type PageFinder } from '../../../plugins/reference/markdown/links';
+import {
+  resolveLink,
+  titleOfLink,
+  type PageFinder,
+} from '../../../plugins/reference/markdown/links';
 import { compile, flat, makeSite, pageFile, elements, textOf } from './helpers';
 
 interface HostileCase {
@@ -120,6 +125,8 @@ const PAGES: Record<string, string[]> = {
 const pages: PageFinder = {
   fileOf: (page) => (page in PAGES ? `${page}.mdx` : undefined),
   anchorOf: (page, id) => PAGES[page]?.find((known) => known === id),
+  titleOf: (file, anchor) =>
+    anchor === undefined ? `Title of ${file}` : `The \`${anchor}\` heading`,
 };
 
 group('resolveLink', () => {
@@ -149,6 +156,32 @@ group('describe', () => {
     expect(JSON.stringify(blocks)).toContain('/api/known.mdx');
     expect(JSON.stringify(blocks)).not.toContain('unknown');
     expect(JSON.stringify(blocks)).toContain('that ');
+  });
+
+  it('says the title where a link says its address, and that is in this site', () => {
+    const site = {
+      ...context,
+      resolveLink: (url: string) => resolveLink(url, 'api/select', pages),
+      titleOf: (address: string) => titleOfLink(address, pages),
+    };
+    const modal = 'https://ionicframework.com/docs/api/modal';
+    const linksIn = (markdown: string): unknown[] =>
+      describeMarkdown(markdown, site).flatMap((block) =>
+        block.type === 'paragraph'
+          ? block.children
+              .filter(({ type }) => type === 'link')
+              .map((link) => [(link as { url: string }).url, toString(link)])
+          : [],
+      );
+    expect(linksIn(`See ${modal}#sheet if you need it.`)).toEqual([
+      ['/api/modal.mdx#sheet', 'The sheet heading'],
+    ]);
+    expect(linksIn(`See <${modal}#gone>.`)).toEqual([['/api/modal.mdx', 'Title of api/modal.mdx']]);
+    expect(linksIn(`[Sheets](${modal}#sheet), https://example.com/x`)).toEqual([
+      ['/api/modal.mdx#sheet', 'Sheets'],
+      ['https://example.com/x', 'https://example.com/x'],
+    ]);
+    expect(JSON.stringify(describeMarkdown(`${modal}#sheet`, site))).toContain('inlineCode');
   });
 
   it('marks untranslated blocks, not code, and takes translated ones', () => {

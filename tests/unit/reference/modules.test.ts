@@ -58,6 +58,23 @@ describe('pages', () => {
     expect(current.anchorOf('api/picker', 'sheet')).toBeUndefined();
     expect(createPageFinder(site, 'v7').fileOf('api/picker')).toBe('api/picker.mdx');
   });
+
+  it('have titles and headings in the language of the page, or else as in the source', () => {
+    const site = makeSite({
+      'docs/api/modal.mdx': '---\ntitle: ion-modal\n---\n\n## Sheet {#sheet}',
+      'docs/api/note.mdx': '---\ntitle: "Notes: short"\n---\n',
+      'i18n/ja/docusaurus-plugin-content-docs/current/api/modal.mdx':
+        '---\ntitle: ion-modal\n---\n\n## シート {#sheet}',
+    });
+    const source = createPageFinder(site, 'current');
+    const translated = createPageFinder(site, 'current', undefined, 'ja');
+    expect(source.titleOf('api/modal.mdx')).toBe('ion-modal');
+    expect(source.titleOf('api/modal.mdx', 'sheet')).toBe('Sheet');
+    expect(source.titleOf('api/modal.mdx', 'card')).toBeUndefined();
+    expect(translated.titleOf('api/modal.mdx', 'sheet')).toBe('シート');
+    expect(translated.titleOf('api/note.mdx')).toBe('Notes: short');
+    expect(translated.titleOf('api/gone.mdx')).toBeUndefined();
+  });
 });
 
 describe('the translation memory', () => {
