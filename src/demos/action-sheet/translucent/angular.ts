@@ -22,7 +22,7 @@ import {
       <ion-action-sheet trigger="sheet" header="Photo" [buttons]="buttons" [translucent]="true" />
       <ion-alert trigger="ask" header="Save the draft?" [buttons]="['Save']" [translucent]="true" />
       <ion-loading trigger="wait" message="Saving…" [duration]="1500" [translucent]="true" />
-      <ion-popover trigger="tip" aria-label="Tip" [translucent]="true">
+      <ion-popover trigger="tip" role="dialog" aria-label="Tip" [translucent]="true">
         <ng-template>
           <p class="ion-padding-horizontal">Drag an entry to move it.</p>
         </ng-template>

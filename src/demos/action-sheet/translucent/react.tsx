@@ -37,7 +37,7 @@ export default function Example() {
       <IonActionSheet trigger="sheet" header="Photo" buttons={buttons} translucent />
       <IonAlert trigger="ask" header="Save the draft?" buttons={['Save']} translucent />
       <IonLoading trigger="wait" message="Saving…" duration={1500} translucent />
-      <IonPopover trigger="tip" aria-label="Tip" translucent>
+      <IonPopover trigger="tip" role="dialog" aria-label="Tip" translucent>
         <p className="ion-padding-horizontal">Drag an entry to move it.</p>
       </IonPopover>
       <IonToast trigger="save" message="Saved." duration={1500} translucent />

@@ -37,6 +37,7 @@ import {
       />
       <ion-popover
         trigger="tip"
+        role="dialog"
         aria-label="Tip"
         (willPresent)="start()"
         (didPresent)="add('didPresent')"

@@ -31,7 +31,7 @@ export default function Example() {
       </IonButton>
       <IonAlert trigger="ask" header="Save the draft?" buttons={['Save']} {...listeners} />
       <IonLoading trigger="wait" message="Saving…" duration={1000} {...listeners} />
-      <IonPopover trigger="tip" aria-label="Tip" {...listeners}>
+      <IonPopover trigger="tip" role="dialog" aria-label="Tip" {...listeners}>
         <p className="ion-padding-horizontal">Drag an entry to move it.</p>
       </IonPopover>
       <IonToast trigger="save" message="Saved." duration={1000} {...listeners} />

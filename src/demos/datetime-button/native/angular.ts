@@ -24,12 +24,12 @@ import {
           <ion-datetime-button slot="end" datetime="check-out" [disabled]="true" />
         </ion-item>
       </ion-list>
-      <ion-popover [keepContentsMounted]="true" aria-label="Arrival">
+      <ion-popover [keepContentsMounted]="true" role="dialog" aria-label="Arrival">
         <ng-template>
           <ion-datetime id="arrival" presentation="date" value="2025-06-12" />
         </ng-template>
       </ion-popover>
-      <ion-popover [keepContentsMounted]="true" aria-label="Check-out">
+      <ion-popover [keepContentsMounted]="true" role="dialog" aria-label="Check-out">
         <ng-template>
           <ion-datetime id="check-out" presentation="date" value="2025-06-15" />
         </ng-template>

@@ -30,10 +30,10 @@ export default function Example() {
           <IonDatetimeButton slot="end" datetime="check-out" disabled />
         </IonItem>
       </IonList>
-      <IonPopover keepContentsMounted aria-label="Arrival">
+      <IonPopover keepContentsMounted role="dialog" aria-label="Arrival">
         <IonDatetime id="arrival" presentation="date" value="2025-06-12" />
       </IonPopover>
-      <IonPopover keepContentsMounted aria-label="Check-out">
+      <IonPopover keepContentsMounted role="dialog" aria-label="Check-out">
         <IonDatetime id="check-out" presentation="date" value="2025-06-15" />
       </IonPopover>
     </IonContent>

@@ -41,7 +41,7 @@ import {
           <ion-datetime-button slot="end" datetime="first-day" color="tertiary" />
         </ion-item>
       </ion-list>
-      <ion-popover [keepContentsMounted]="true" aria-label="First day">
+      <ion-popover [keepContentsMounted]="true" role="dialog" aria-label="First day">
         <ng-template>
           <ion-datetime
             id="first-day"

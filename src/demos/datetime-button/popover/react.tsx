@@ -32,7 +32,7 @@ export default function Example() {
             <IonDatetimeButton slot="end" datetime="first-day" color="tertiary" />
           </IonItem>
         </IonList>
-        <IonPopover keepContentsMounted aria-label="First day">
+        <IonPopover keepContentsMounted role="dialog" aria-label="First day">
           <IonDatetime
             id="first-day"
             presentation="date"

@@ -36,6 +36,24 @@ const page: PageClaims = {
       },
     },
     {
+      heading: 'pitfalls',
+      says: 'but can select a day that `isDateEnabled` or `dayValues` excludes',
+      files: {
+        'body.html': `<ion-app><ion-content>
+  <ion-datetime presentation="date" value="2025-06-12" max="2025-12-31" locale="en-US"></ion-datetime>
+</ion-content></ion-app>
+<script>
+  document.querySelector('ion-datetime').isDateEnabled = (day) => day.startsWith('2025-06');
+</script>`,
+      },
+      async try(app) {
+        const { page } = app;
+        await page.getByRole('button', { name: 'Show year picker' }).click();
+        await page.getByText('July', { exact: true }).click();
+        await app.expect('the value', valueOf(app), '2025-07-12');
+      },
+    },
+    {
       heading: 'presentation',
       says: "`multiple` logs a warning too, but it isn't ignored: every turn of the day wheel adds one more date to the value",
       complaint: /not supported with preferWheel/,

@@ -46,7 +46,7 @@ import {
           </ion-datetime-button>
         </ion-item>
       </ion-list>
-      <ion-popover [keepContentsMounted]="true" aria-label="First day">
+      <ion-popover [keepContentsMounted]="true" role="dialog" aria-label="First day">
         <ng-template>
           <ion-datetime
             id="first-day"
