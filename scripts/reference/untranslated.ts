@@ -42,7 +42,7 @@ runMain(async () => {
   const context: PageContext = {
     labels: LOCALE_SETTINGS[locale].reference,
     page: 'index',
-    pages: { fileOf: () => undefined, anchorOf: () => undefined },
+    pages: { fileOf: () => undefined, anchorOf: () => undefined, titleOf: () => undefined },
     translate(english) {
       const translation = translate(english);
       if (translation === undefined) {
