@@ -170,6 +170,22 @@ eachLocale(() => {
     expect(await target(crumbs.locator('a').first())).toBe(withoutSlash(site.base));
   });
 
+  test('The breadcrumbs of the narrowest phone are home and a group that can be read', async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const route of [GUIDE, 'utilities/animations', 'api/button', 'api/item-option']) {
+      await site.open(route);
+      const links = page.locator('.theme-doc-breadcrumbs .breadcrumbs__link:visible');
+      await expect(links, route).toHaveCount(2);
+      const hidden = await links.evaluateAll((all) =>
+        all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+      expect(hidden, route).toEqual([0, 0]);
+    }
+  });
+
   test('2.3 The sidebar is not hideable and categories are not auto-collapsed', async ({
     site,
     page,
