@@ -43,8 +43,13 @@ function flowDirectives(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
-const mdx = markdown().use(flowDirectives).use(remarkMdx).freeze();
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(flowDirectives)
+  .use(remarkMdx)
+  .freeze();
 
 /** Messages that come from a parser of JavaScript, in terms of what a writer sees. */
 const PLAIN: [RegExp, string][] = [
@@ -73,14 +78,13 @@ function placeOf(error: VFileMessage): Place {
 /**
  * Parses a file as the site does, without compiling it.
  *
- * @param format `mdx` for pages; `md` for files that are read on the repository's own pages
  * @returns the tree, with explicit heading ids as text at the end of their headings
  * @throws MarkdownError with the place, and one line of what is wrong
  */
-export function parseMarkdown(text: string, format: 'md' | 'mdx' = 'mdx'): Root {
+export function parseMarkdown(text: string): Root {
   let tree: Root;
   try {
-    tree = (format === 'md' ? markdown : mdx).parse(hideIds(text));
+    tree = mdx.parse(hideIds(text));
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const reason = error.reason.split('\n')[0] ?? '';

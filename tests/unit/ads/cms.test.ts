@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOUNDS, expectSnapshot, SERVES, SNAPSHOT_ADS, Workspace } from './support/build';
 import { adDocument } from './support/documents';
 import { startPrismic, type FakePrismic, type PrismicOptions } from './support/prismic';
@@ -135,18 +135,5 @@ describe('a CMS that fails', () => {
   ])('because it %s is left after three tries', async (_name, options) => {
     await start(options);
     await expectSnapshot(space, prismic, 'no complete answer in time', { ...BOUNDS, tryMs: 100 });
-  });
-
-  it('because its content changes while it is read is read again', async () => {
-    await start({
-      interfere: ({ url, count }) => {
-        if (url.pathname.endsWith(SEARCH) && count === 1) prismic.ref = 'edition-2';
-        return undefined;
-      },
-    });
-    // The library's own line
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect((await space.build(prismic)).ads).toEqual(['one', 'two']);
-    warn.mockRestore();
   });
 });

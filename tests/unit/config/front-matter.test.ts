@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nearest } from '../../../src/lib/nearest';
 import { frontMatterProblems } from '../../../config/front-matter';
 import { markdownConfig } from '../../../config/markdown';
 import { VERSIONS } from '../../../config/versions';
@@ -58,15 +57,5 @@ describe('frontMatterProblems', () => {
     expect(frontMatterProblems('docs', { ...GOOD, authors: ['docs'] })).toHaveLength(1);
     expect(frontMatterProblems('docs', { ...GOOD, displayed_sidebar: null })).toEqual([]);
     expect(frontMatterProblems('blog', { ...GOOD, ad: false })).toHaveLength(1);
-  });
-});
-
-describe('nearest', () => {
-  it.each([
-    ['unlited', ['unlisted', 'title'], 'unlisted'],
-    ['button', ['ion-button', 'ion-back-button', 'butter'], 'ion-button'],
-    ['chart', ['ion-button', 'toast'], undefined],
-  ])('%s among %j: %s', (name, known, best) => {
-    expect(nearest(name, known)).toBe(best);
   });
 });

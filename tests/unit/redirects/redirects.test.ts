@@ -36,17 +36,6 @@ describe('redirectTable', () => {
   const routes = ['', 'new', 'here', 'only-newest', 'api/button', 'v7', 'v7/new', 'v7/api/button'];
   const table = redirectTable(OPTIONS, new Set(routes));
 
-  it.each([
-    ['old', 'new'],
-    ['v7/old', 'v7/new'],
-    ['gone', 'only-newest'],
-    ['components/button', 'api/button'],
-    ['v8/new', 'new'],
-    ['v8/components/button', 'api/button'],
-  ])('leads from %s to %s', (from, to) => {
-    expect(table.get(from)).toBe(to);
-  });
-
   it('leads to the newest version where an older one lacks the page, and hides no page', () => {
     expect(table.get('v7/gone')).toBe('only-newest');
     expect(table.has('here')).toBe(false);

@@ -29,8 +29,6 @@ export interface FakePrismic {
   requests: URL[];
   /** How many requests there were for paths that end so. */
   count: (path: string) => number;
-  /** The current edition of the content; others are refused as expired. */
-  ref: string;
   /** `fetch` that finds the test documents' images on this server. */
   fetch: typeof fetch;
   close: () => Promise<void>;
@@ -46,12 +44,6 @@ function search(url: URL, fake: FakePrismic, options: PrismicOptions, response: 
   const asked = url.searchParams;
   if (asked.get('q') !== '[[at(document.type, "docs_ad")]]' || asked.get('lang') !== '*') {
     return sendJson(response, 400, { type: 'parsing-error', message: 'unexpected query' });
-  }
-  if (asked.get('ref') !== fake.ref) {
-    return sendJson(response, 410, {
-      type: 'api_validation_error',
-      message: `The ref is expired. Master ref is: ${fake.ref}`,
-    });
   }
   const page = Number(asked.get('page') ?? 1);
   const pages = Math.ceil(documents.length / perPage);
@@ -81,7 +73,7 @@ export async function startPrismic(options: PrismicOptions = {}): Promise<FakePr
       });
     }
     if (url.pathname === '/api/v2') {
-      const master = { id: 'master', ref: fake.ref, label: 'Master', isMasterRef: true };
+      const master = { id: 'master', ref: 'edition', label: 'Master', isMasterRef: true };
       return sendJson(response, 200, { refs: [master], integrationFieldsRef: null });
     }
     if (url.pathname === '/api/v2/documents/search') return search(url, fake, options, response);
@@ -95,7 +87,6 @@ export async function startPrismic(options: PrismicOptions = {}): Promise<FakePr
     endpoint: `${origin}/api/v2`,
     requests: [],
     count: (path) => fake.requests.filter(({ pathname }) => pathname.endsWith(path)).length,
-    ref: 'edition-1',
     fetch: (input, init) =>
       fetch(new Request(input).url.replace(IMAGE_ORIGIN, `${origin}/images`), init),
     close: () =>
