@@ -2,24 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../../../plugins/reference/sources/registry';
+import { outputFile } from '../../../src/lib/output-file';
 import { makeSite, rejection } from './helpers';
 
-type Json = Record<string, unknown>;
-
-function fixture(name: string): Json {
+function fixture(name: string): object {
   const path = join(__dirname, '../../fixtures/reference', name);
-  return JSON.parse(readFileSync(path, 'utf8')) as Json;
-}
-
-/** A copy with one value replaced; `undefined` takes it out. */
-function edited(source: Json, path: string, value: unknown): Json {
-  const copy = structuredClone(source);
-  const steps = path.split('.');
-  const last = steps.pop()!;
-  const holder = steps.reduce<Json>((node, step) => node[step] as Json, copy);
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
-  return copy;
+  return JSON.parse(readFileSync(path, 'utf8')) as object;
 }
 
 function siteWithPackage(name: string, files: Record<string, string | object>): string {
@@ -34,16 +22,10 @@ function siteWithPackage(name: string, files: Record<string, string | object>): 
 const components = fixture('components-docs.json');
 const plugin = fixture('plugin-docs.json');
 
-const readComponents = (docs: string | object) =>
-  createRegistry(siteWithPackage('core', { 'dist/docs.json': docs })).components('core');
-const readPlugin = (docs: string | object) =>
-  createRegistry(siteWithPackage('@capacitor/thing', { 'dist/docs.json': docs })).native(
-    '@capacitor/thing',
-  );
-
 describe('a malformed source of components', () => {
   it('that is no JSON', async () => {
-    expect(await rejection(readComponents('{ "components": ['))).toMatch(
+    const site = siteWithPackage('core', { 'dist/docs.json': '{ "components": [' });
+    expect(await rejection(createRegistry(site).components('core'))).toMatch(
       /^core@1\.2\.3: dist\/docs\.json: not valid JSON.*$/,
     );
   });
@@ -65,11 +47,11 @@ describe('a malformed source of components', () => {
 
 describe('facts of a component', () => {
   it('read the declaration that the type library could not follow', async () => {
-    const docs = edited(components, 'typeLibrary', {
+    const typeLibrary = {
       'src/thing.ts::Color': { declaration: 'any', docstring: '', path: 'src/thing.ts' },
-    });
+    };
     const site = siteWithPackage('core', {
-      'dist/docs.json': docs,
+      'dist/docs.json': { ...components, typeLibrary },
       'dist/types/thing.d.ts': "export { Color } from './color';\nexport type Other = 1;\n",
       'dist/types/color.d.ts':
         'export declare class Color {\n    value: string;\n    /** Internal. */\n    _hidden(): void;\n}\n',
@@ -107,7 +89,8 @@ describe('a plugin’s declarations', () => {
     );
     const site = siteWithPackage('@capacitor/thing', { 'dist/esm/definitions.d.ts': definitions });
     const fromDeclarations = await createRegistry(site).native('@capacitor/thing');
-    expect(fromDeclarations).toEqual(await readPlugin(plugin));
+    const whole = siteWithPackage('@capacitor/thing', { 'dist/docs.json': plugin });
+    expect(fromDeclarations).toEqual(await createRegistry(whole).native('@capacitor/thing'));
   });
 });
 
@@ -115,10 +98,7 @@ describe('the registry', () => {
   it('asks again after a failure', async () => {
     const site = siteWithPackage('core', {});
     await rejection(createRegistry(site).components('core'));
-    const mended = join(site, 'node_modules/core/dist');
-    const { mkdirSync, writeFileSync } = await import('node:fs');
-    mkdirSync(mended);
-    writeFileSync(join(mended, 'docs.json'), JSON.stringify(components));
+    outputFile(join(site, 'node_modules/core/dist/docs.json'), JSON.stringify(components));
     await expect(createRegistry(site).components('core')).resolves.toBeDefined();
   });
 });

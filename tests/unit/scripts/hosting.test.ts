@@ -49,6 +49,14 @@ beforeAll(() => {
   writeHosting(dir, target, { baseUrl: '/docs/' });
 });
 
+/** Pages, demos, copies, hashed files and others, in both languages. */
+const PATHS = [
+  ...['', 'guide', 'ja/', 'ja/guide', 'guide.md', 'ja/v7/guide.md'],
+  ...['demos/v8/button/basic.html', 'ja/demos/v8/button/basic.html'],
+  ...['demos/v8/edit.html', 'demos/v8/item/edit.html', 'ja/demos/v8/edit'],
+  ...['assets/js/main.0123abcd.js', 'ja/assets/js/main.4567cdef.js'],
+];
+
 /** Fields of the rules of a `_headers` file that match a path, as a host puts them together. */
 function fieldsFor(file: string, path: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
@@ -65,22 +73,7 @@ function fieldsFor(file: string, path: string): Record<string, string[]> {
 }
 
 describe.each(['netlify', 'cloudflare'])('_headers for %s', (host) => {
-  it.each([
-    '',
-    'guide',
-    'guide/',
-    'ja/',
-    'demos/v8/button/basic.html',
-    'demos/v8/edit.html',
-    'demos/v8/item/edit.html',
-    'ja/demos/v8/edit',
-    'guide.md',
-    'ja/v7/guide.md',
-    'ja/guide',
-    'ja/demos/v8/button/basic.html',
-    'assets/js/main.0123abcd.js',
-    'ja/assets/js/main.4567cdef.js',
-  ])('give /docs/%s what the local server sends, and transport security', (path) => {
+  it.each(PATHS)('give /docs/%s what the local server sends, and transport security', (path) => {
     const fields = fieldsFor(written(`${host}/_headers`), `/docs/${path}`);
     const { 'Cache-Control': lifetime, ...headers } = headersFor(path, 200, POLICY);
     const sent = Object.entries(fields).map(([name, values]) => [name, values.join(', ')]);
@@ -147,18 +140,7 @@ it('vercel.json has one policy for each path', () => {
     expect(new Set(all.map(([key]) => key)).size).toBe(all.length);
     return Object.fromEntries(all) as Record<string, string>;
   };
-  for (const path of [
-    '',
-    'ja/guide',
-    'demos/v8/button/basic.html',
-    'demos/v8/edit.html',
-    'demos/v8/item/edit.html',
-    'ja/demos/v8/edit',
-    'ja/demos/v8/button/basic.html',
-    'guide.md',
-    'ja/v7/guide.md',
-    'assets/js/main.0123abcd.js',
-  ]) {
+  for (const path of PATHS) {
     expect(fieldsOf(`/docs/${path}`)).toEqual({
       ...headersFor(path, 200, POLICY),
       'Strict-Transport-Security': 'max-age=31536000',
