@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adsToShow, recordsFor } from '../../../plugins/ads/show';
-import { adRecord } from './support/documents';
+import type { AdRecord } from '../../../plugins/ads/types';
+import { adDocument } from './support/documents';
+
+/** A stored record; what the CMS sends besides makes no difference here. */
+const adRecord = (...of: Parameters<typeof adDocument>): AdRecord => adDocument(...of) as AdRecord;
 
 const ids = (records: { data: { ad_id: string } }[]): string[] => records.map((r) => r.data.ad_id);
 

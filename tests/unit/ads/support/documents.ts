@@ -1,5 +1,3 @@
-import type { AdRecord } from '../../../../plugins/ads/types';
-
 /** A whole PNG, one pixel large. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -56,31 +54,6 @@ export function adDocument(name: string, changes: Changes = {}) {
         ...changes.image,
       },
       unknown: 'left out',
-    },
-  };
-}
-
-/** A stored record: a document that has been let in. */
-export function adRecord(name: string, changes: { lang?: string; weight?: number } = {}): AdRecord {
-  const { lang = 'en-us', weight = 1 } = changes;
-  const view = (width: number, height: number) => ({
-    dimensions: { width, height },
-    alt: `Picture of ${name}`,
-    url: `${width === 280 ? '2' : '1'}000000000000000.png`,
-  });
-  return {
-    id: `id-${name}-${lang}`,
-    type: 'docs_ad',
-    tags: ['promotion'],
-    first_publication_date: '2025-01-02T03:04:05+0000',
-    last_publication_date: '2025-06-07T08:09:10+0000',
-    lang,
-    data: {
-      ad_id: name,
-      ad_weight: weight,
-      ad_copy: [{ type: 'paragraph', text: `Copy of ${name}`, spans: [] }],
-      ad_url: { link_type: 'Web', url: `https://example.com/${name}` },
-      ad_image: { ...view(280, 200), '1x': view(140, 100) },
     },
   };
 }
