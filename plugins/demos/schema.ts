@@ -6,6 +6,12 @@ import { FRAMEWORKS, MODES, type DemoMeta } from '../../src/lib/demo';
 
 const selector = Joi.string().min(1).required();
 
+/** Texts that tests leave out, and why. */
+const pattern = Joi.object({
+  pattern: Joi.string().required(),
+  why: Joi.string().required(),
+}).description('"pattern" and "why"');
+
 const step = Joi.alternatives(
   Joi.object({ click: selector, times: Joi.number().integer().min(2).max(3) }),
   Joi.object({ fill: selector, text: Joi.string().allow('').required() }),
@@ -41,10 +47,8 @@ function schemaOf({ versions, locales: [first = '', ...others] }: DemoScope): Jo
       .default([...labels])
       .description(`a list of ${labels.join(', ')}, each once`),
     why: Joi.string().description('a sentence'),
-    varies: Joi.object({
-      pattern: Joi.string().required(),
-      why: Joi.string().required(),
-    }).description('"pattern" and "why"'),
+    varies: pattern,
+    says: pattern,
     differs: Joi.array()
       .items(
         Joi.object({

@@ -62,6 +62,8 @@ export interface DemoMeta {
   why?: string;
   /** Texts that are measured, as a regular expression, and why they are never twice the same. */
   varies?: { pattern: string; why: string };
+  /** What its component says to the console, as a regular expression, and why it says so in a right demo. */
+  says?: { pattern: string; why: string };
   /**
    * Runs that differ from the plain page for a reason that is not the demo's, such as a fault of Ionic. One that
    * does not differ any more fails, so that the entry goes.

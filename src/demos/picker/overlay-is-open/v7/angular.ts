@@ -14,6 +14,7 @@ import type { CheckboxChangeEventDetail, OverlayEventDetail } from '@ionic/core'
 
 @Component({
   selector: 'app-example',
+  standalone: true,
   imports: [IonCheckbox, IonContent, IonItem, IonLabel, IonList, IonNote, IonPicker],
   template: `
     <ion-content>

@@ -10,6 +10,7 @@ import {
 
 @Component({
   selector: 'app-example',
+  standalone: true,
   imports: [IonButton, IonContent, IonHeader, IonPicker, IonTitle, IonToolbar],
   // The rules must reach the inside of the picker
   encapsulation: ViewEncapsulation.None,

@@ -16,6 +16,7 @@ import type { OverlayEventDetail } from '@ionic/core';
 
 @Component({
   selector: 'app-example',
+  standalone: true,
   imports: [
     IonContent,
     IonHeader,
