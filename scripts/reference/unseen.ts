@@ -52,16 +52,13 @@ export const UNSEEN: readonly Reason[] = [
     why: 'As in another component, whose demo shows it',
     members: [
       ...['enterAnimation', 'leaveAnimation', 'ion-nav.animation', 'ionFocus', 'ionBlur'],
-      ...['backdropDismiss', 'showBackdrop', 'cssClass', 'ion-popover.componentProps'],
-      ...['ion-range.debounce', 'ion-searchbar.disabled'],
-      ...['ion-segment-view.disabled', 'ion-card-header.translucent', 'ion-tab-bar.translucent'],
-      ...['ion-router-link.color', 'ion-menu-toggle.autoHide', 'time-target'],
+      ...['backdropDismiss', 'showBackdrop', 'cssClass', 'ion-router-link.color'],
     ],
   },
   {
     why: 'Another call for what a demo shows',
     members: [
-      ...['dismiss', 'ion-datetime.cancel', 'ion-refresher.cancel', 'scrollByPoint'],
+      ...['dismiss', 'ion-datetime.cancel', 'ion-refresher.cancel'],
       ...['ion-tab.setActive', 'ion-picker-column.setFocus', 'ion-nav.insert*', 'ion-nav.popTo'],
       ...['ion-nav.removeIndex', 'ion-nav.setPages'],
     ],
@@ -74,10 +71,6 @@ export const UNSEEN: readonly Reason[] = [
     ],
   },
   {
-    why: 'A method of the plain element, which React and Vue replace by their router',
-    members: ['ion-tabs.select'],
-  },
-  {
     why: 'Set by the component around it',
     members: ['ion-tab-button.selected', 'ion-tab-bar.selectedTab', 'ion-fab-button.show'],
   },
@@ -87,7 +80,7 @@ export const UNSEEN: readonly Reason[] = [
     rowSaysAll: true,
   },
   {
-    why: 'Deprecated as a whole and warns in the console; its page shows what replaces it',
+    why: 'Deprecated as a whole: demos show how it is opened, its columns and its result, and what replaces it',
     members: ['ion-picker-legacy.*'],
   },
   {

@@ -20,6 +20,7 @@ import type { OverlayEventDetail } from '@ionic/core';
       <ion-alert
         trigger="rename"
         header="Rename album"
+        [backdropDismiss]="false"
         [inputs]="inputs"
         [buttons]="buttons"
         (didDismiss)="onDidDismiss($event)"

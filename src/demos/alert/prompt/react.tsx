@@ -26,6 +26,7 @@ export default function Example() {
       <IonAlert
         trigger="rename"
         header="Rename album"
+        backdropDismiss={false}
         inputs={[
           {
             name: 'title',

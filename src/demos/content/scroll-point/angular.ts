@@ -18,6 +18,9 @@ import {
           <ion-button (click)="show(noon)">Noon</ion-button>
           <ion-button (click)="show(evening)">Evening</ion-button>
         </ion-buttons>
+        <ion-buttons slot="end">
+          <ion-button (click)="further()">Further</ion-button>
+        </ion-buttons>
       </ion-toolbar>
     </ion-header>
     <ion-content class="ion-padding">
@@ -47,5 +50,9 @@ export class ExampleComponent {
   show(section: HTMLElement) {
     // null: the horizontal position stays as it is
     void this.content().scrollToPoint(null, section.offsetTop, 400);
+  }
+
+  further() {
+    void this.content().scrollByPoint(0, 120, 400);
   }
 }

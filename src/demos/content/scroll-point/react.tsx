@@ -26,6 +26,11 @@ export default function Example() {
             <IonButton onClick={() => show('noon')}>Noon</IonButton>
             <IonButton onClick={() => show('evening')}>Evening</IonButton>
           </IonButtons>
+          <IonButtons slot="end">
+            <IonButton onClick={() => void content.current?.scrollByPoint(0, 120, 400)}>
+              Further
+            </IonButton>
+          </IonButtons>
         </IonToolbar>
       </IonHeader>
       <IonContent className="ion-padding" ref={content}>

@@ -18,7 +18,8 @@ import {
         <ion-item>
           <ion-label>Loan</ion-label>
           <ion-datetime-button slot="end" datetime="due">
-            <span slot="date-target">{{ text() }}</span>
+            <div slot="date-target">{{ date() }}</div>
+            <div slot="time-target">{{ time() }}</div>
           </ion-datetime-button>
         </ion-item>
       </ion-list>
@@ -26,9 +27,8 @@ import {
         <ng-template>
           <ion-datetime
             id="due"
-            presentation="date"
             min="2025-06-01"
-            max="2025-06-30"
+            max="2025-06-30T18:00"
             (ionChange)="onChange($event.detail.value)"
           />
         </ng-template>
@@ -37,9 +37,12 @@ import {
   `,
 })
 export class ExampleComponent {
-  readonly text = signal('No date');
+  readonly date = signal('No date');
+  readonly time = signal('No time');
 
   onChange(value: unknown) {
-    this.text.set(`Due: ${String(value).slice(0, 10)}`);
+    const [date = '', time = ''] = String(value).split('T');
+    this.date.set(date);
+    this.time.set(time.slice(0, 5));
   }
 }

@@ -10,10 +10,13 @@ import {
 import { useState } from 'react';
 
 export default function Example() {
-  const [text, setText] = useState('No date');
+  const [date, setDate] = useState('No date');
+  const [time, setTime] = useState('No time');
 
   function onChange(value: unknown) {
-    setText(`Due: ${String(value).slice(0, 10)}`);
+    const [day = '', hour = ''] = String(value).split('T');
+    setDate(day);
+    setTime(hour.slice(0, 5));
   }
 
   return (
@@ -22,16 +25,16 @@ export default function Example() {
         <IonItem>
           <IonLabel>Loan</IonLabel>
           <IonDatetimeButton slot="end" datetime="due">
-            <span slot="date-target">{text}</span>
+            <div slot="date-target">{date}</div>
+            <div slot="time-target">{time}</div>
           </IonDatetimeButton>
         </IonItem>
       </IonList>
       <IonModal keepContentsMounted aria-label="Loan">
         <IonDatetime
           id="due"
-          presentation="date"
           min="2025-06-01"
-          max="2025-06-30"
+          max="2025-06-30T18:00"
           onIonChange={({ detail }) => onChange(detail.value)}
         />
       </IonModal>

@@ -1,11 +1,13 @@
-import { Component, inject } from '@angular/core';
+import { Component, inject, Input } from '@angular/core';
 import { IonButton, IonContent, PopoverController } from '@ionic/angular/standalone';
 
 @Component({
   selector: 'app-tip',
-  template: `<p class="ion-padding-horizontal">Drag an entry to move it.</p>`,
+  template: `<p class="ion-padding-horizontal">{{ text }}</p>`,
 })
-export class TipComponent {}
+export class TipComponent {
+  @Input() text = '';
+}
 
 @Component({
   selector: 'app-example',
@@ -22,6 +24,7 @@ export class ExampleComponent {
   async show(event: Event) {
     const popover = await this.popovers.create({
       component: TipComponent,
+      componentProps: { text: 'Drag an entry to move it.' },
       event,
       htmlAttributes: { role: 'dialog', 'aria-label': 'Tip' },
     });

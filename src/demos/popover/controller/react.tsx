@@ -1,11 +1,11 @@
 import { IonButton, IonContent, useIonPopover } from '@ionic/react';
 
-function Tip() {
-  return <p className="ion-padding-horizontal">Drag an entry to move it.</p>;
+function Tip({ text }: { text: string }) {
+  return <p className="ion-padding-horizontal">{text}</p>;
 }
 
 export default function Example() {
-  const [present] = useIonPopover(Tip);
+  const [present] = useIonPopover(Tip, { text: 'Drag an entry to move it.' });
 
   return (
     <IonContent className="ion-padding">

@@ -22,6 +22,7 @@ import {
   ],
   template: `
     <ion-toggle [(ngModel)]="swipe">Swipe</ion-toggle>
+    <ion-toggle class="ion-margin-start" [(ngModel)]="locked">Locked</ion-toggle>
     <ion-segment class="ion-margin-top" value="river" aria-label="Walk">
       <ion-segment-button value="river" contentId="river">
         <ion-label>River</ion-label>
@@ -30,7 +31,7 @@ import {
         <ion-label>Forest</ion-label>
       </ion-segment-button>
     </ion-segment>
-    <ion-segment-view [swipeGesture]="swipe()">
+    <ion-segment-view [swipeGesture]="swipe()" [disabled]="locked()">
       <ion-segment-content id="river"><p>Flat, two hours.</p></ion-segment-content>
       <ion-segment-content id="forest"><p>Steep, three hours.</p></ion-segment-content>
     </ion-segment-view>
@@ -43,4 +44,5 @@ import {
 })
 export class ExampleComponent {
   readonly swipe = signal(true);
+  readonly locked = signal(false);
 }

@@ -16,6 +16,7 @@ const css = `
 
 export default function Example() {
   const [swipe, setSwipe] = useState(true);
+  const [locked, setLocked] = useState(false);
   const [walk, setWalk] = useState('river');
 
   return (
@@ -23,6 +24,13 @@ export default function Example() {
       <style>{css}</style>
       <IonToggle checked={swipe} onIonChange={({ detail }) => setSwipe(detail.checked)}>
         Swipe
+      </IonToggle>
+      <IonToggle
+        className="ion-margin-start"
+        checked={locked}
+        onIonChange={({ detail }) => setLocked(detail.checked)}
+      >
+        Locked
       </IonToggle>
       <IonSegment
         className="ion-margin-top"
@@ -37,7 +45,7 @@ export default function Example() {
           <IonLabel>Forest</IonLabel>
         </IonSegmentButton>
       </IonSegment>
-      <IonSegmentView swipeGesture={swipe}>
+      <IonSegmentView swipeGesture={swipe} disabled={locked}>
         <IonSegmentContent id="river">
           <p>Flat, two hours.</p>
         </IonSegmentContent>
