@@ -36,6 +36,7 @@ const REACT: Claim = {
     await row(app, 'Emma')
       .getByRole('img', { name: say('Finished') })
       .waitFor();
+    await app.expect('the title after going back', () => page.title(), say('Reading list'));
     app.expectSilence();
   },
 };
@@ -52,6 +53,7 @@ const VUE: Claim = {
     await app.expect('the title of the document', () => page.title(), 'Lamp');
     await back(app);
     await row(app, 'Lamp').getByText(say('Packed')).waitFor();
+    await app.expect('the title after going back', () => page.title(), say('Packing list'));
     await row(app, 'Lamp').click();
     await page.getByRole('button', { name: say('Remove') }).click();
     await page
