@@ -54,6 +54,13 @@ function placesOf(found: readonly Found[]): ReadonlyMap<number, number> {
   return places;
 }
 
+/** Of what is worth the same: members last, those of `ion-input` before those of `ion-input-otp` as in a dictionary. */
+function inOrder(a: SearchDocument, b: SearchDocument): number {
+  if (a.generated !== b.generated) return a.generated ? 1 : -1;
+  if (!a.generated || a.pageTitle === b.pageTitle) return a.id - b.id;
+  return a.pageTitle < b.pageTitle ? -1 : 1;
+}
+
 /** Orders what a lookup found. */
 export function rank(found: readonly Found[], query: Query): Ranked[] {
   const enough = withEnough(found);
@@ -80,7 +87,7 @@ export function rank(found: readonly Found[], query: Query): Ranked[] {
         coverage ** tuning.COVERAGE_POWER;
       return { document, score: said * weight, terms };
     })
-    .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
+    .sort((a, b) => b.score - a.score || inOrder(a.document, b.document));
 }
 
 /** At most so many places of one page. */

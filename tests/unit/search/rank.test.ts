@@ -73,6 +73,16 @@ describe('among pages that all have the words', () => {
     expect((await firstDocument('ion input', [page]))?.anchor).toBe('');
   });
 
+  it('a member of a component comes before one of its name in those that are called after the component', async () => {
+    const drafts = ['ion-input-otp', 'ion-input', 'ion-range'].map((title) => ({
+      path: title,
+      title,
+      members: ['ionInput'],
+    }));
+    expect(await first('ionInput', drafts)).toBe('ion-input');
+    expect(await first('ionInput', [...drafts].reverse())).toBe('ion-input');
+  });
+
   it('the section comes first whose page and title make up the query', async () => {
     const named = { path: 'a', title: 'ionic build', sections: ['--prod'] };
     const other = {
