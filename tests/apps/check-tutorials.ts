@@ -63,7 +63,10 @@ runMain(async () => {
   const follow = async (work: string): Promise<void> => {
     const browsers = await startBrowsers(join(work, 'camera'));
     try {
-      for (const { packages } of [...tests, ...now]) await ensureInstalled(join(ROOT, packages));
+      for (const { packages, from } of [...tests, ...now]) {
+        if (from) await ensureInstalled(join(ROOT, from.tutorial.packages));
+        await ensureInstalled(join(ROOT, packages));
+      }
       const unproven = await prove(tests, work, browsers);
       unproven.forEach((line) => check.fail(line));
       if (unproven.length === 0) check.pass(...tests.map(asNow));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step } from './types';
 import { outputFile } from '../../../src/lib/output-file';
@@ -42,6 +42,17 @@ function withKeys(before: string, code: string): string {
  * @throws Error when they do not
  */
 export function patched(before: string, code: string): string {
+  try {
+    return patchedAtOnce(before, code);
+  } catch (error) {
+    // Between parts that stand apart in the file is an empty line
+    const parts = code.trimEnd().split('\n\n');
+    if (parts.length === 1) throw error;
+    return parts.reduce(patchedAtOnce, before);
+  }
+}
+
+function patchedAtOnce(before: string, code: string): string {
   const lines = code.trimEnd().split('\n');
   const bare = (line: string): string => line.slice(1);
   const old = lines.filter((line) => !line.startsWith('+')).map(bare);
@@ -80,6 +91,53 @@ export function applyFile(folder: string, step: FileStep): void {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const after = contentsAfter(step, before);
   outputFile(path, after);
+}
+
+/** Files that readers write, and so may change. */
+const SOURCES = /\.(?:css|html|scss|tsx?|vue)$/;
+
+/**
+ * Applies a `diff` fence that names no file: to the one file of the app in which its lines stand.
+ *
+ * @returns the path of the file; nothing when the lines stand in none
+ * @throws Error when they stand in several
+ */
+export function applyChange(folder: string, code: string): string | undefined {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name))
+    .concat('index.html')
+    .filter((path) => SOURCES.test(path) && existsSync(join(folder, path)));
+  const changed = files.flatMap((path) => {
+    try {
+      return [{ path, after: patched(readFileSync(join(folder, path), 'utf8'), code) }];
+    } catch {
+      return [];
+    }
+  });
+  const [only, ...others] = changed;
+  if (only === undefined) return undefined;
+  if (others.length > 0)
+    throw new Error(`its lines stand in ${changed.map(({ path }) => path).join(', ')}`);
+  outputFile(join(folder, only.path), only.after);
+  return only.path;
+}
+
+/**
+ * Replaces every occurrence of one text after the other in a file.
+ *
+ * @param changes pairs of what goes and what comes
+ * @throws Error when none of them stands in it
+ */
+export function replaceIn(
+  folder: string,
+  path: string,
+  changes: readonly (readonly [string, string])[],
+): void {
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8');
+  const after = changes.reduce((text, [from, to]) => text.replaceAll(from, to), before);
+  if (after === before) throw new Error(`${path}: has nothing of it`);
+  writeFileSync(file, after);
 }
 
 /**

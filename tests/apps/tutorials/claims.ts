@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { FIRST_APP } from './first-app';
 import * as gallery from './gallery';
+import { STARTED, UPDATED } from './guides';
 import { QUICKSTARTS } from './quickstarts';
 import type { Claim, Tutorial } from './types';
 
@@ -31,6 +32,10 @@ export function claimsOf({ name, framework }: Tutorial, page: string): readonly 
     'your-first-app': GALLERY[basename(page, '.mdx')],
     'first-app': [FIRST_APP],
     quickstart: QUICKSTARTS[framework],
+    starting: [STARTED],
+    ...Object.fromEntries(
+      Object.entries(UPDATED).map(([guide, claims]) => [guide, claims[framework]]),
+    ),
   };
   const claims = series[basename(name)];
   if (!claims) throw new Error(`${page}: tests/apps/tutorials/claims.ts says nothing of it`);

@@ -4,16 +4,23 @@ import { delimiter, join, relative } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run';
 import { runIn } from '../harness/build';
 import { manifestIn } from '../harness/packages';
-import { install, installAll, isWithin, LEFT_OUT, parseSpec } from './packages';
+import {
+  expectOneVersion,
+  install,
+  installAll,
+  isWithin,
+  LEFT_OUT,
+  parseSpec,
+  uninstall,
+  type Source,
+} from './packages';
 import { tryServer } from './servers';
 import type { Need } from './types';
 
 /** A reader's terminal. */
-export interface Terminal {
+export interface Terminal extends Source {
   /** Folder that the reader is in. */
   folder: string;
-  /** Folder with the packages that `npm` would download. */
-  packages: string;
   /** Commands that were left out, each with the reason. */
   leftOut: Map<string, string>;
 }
@@ -90,8 +97,9 @@ const NO_NPM: Readonly<Record<string, string>> = {
  * `ng add`: installs the package, and runs the generator that it brings. What the generator enters in
  * `package.json` is linked afterwards.
  */
-async function ngAdd({ folder, packages }: Terminal, spec: string): Promise<void> {
-  install(folder, packages, [spec], false);
+async function ngAdd(terminal: Terminal, spec: string): Promise<void> {
+  const { folder } = terminal;
+  install(folder, terminal, [spec], false);
   const without = mkdtempSync(join(tmpdir(), 'no-npm-'));
   try {
     for (const [file, text] of Object.entries(NO_NPM)) {
@@ -102,7 +110,7 @@ async function ngAdd({ folder, packages }: Terminal, spec: string): Promise<void
   } finally {
     rmSync(without, { recursive: true });
   }
-  installAll(folder, packages);
+  installAll(folder, terminal);
 }
 
 /** Everything that pages may ask for in a terminal; the first that fits counts. */
@@ -125,7 +133,7 @@ const KNOWN: readonly Known[] = [
       const own = ['--skip-install', '--skip-git'];
       await runIn(terminal.folder, [bin(terminal, 'ng'), 'new', name, ...args, ...own]);
       const folder = /--directory=(\S+)/.exec(args.join(' '))?.[1] ?? name;
-      installAll(join(terminal.folder, folder), terminal.packages);
+      installAll(join(terminal.folder, folder), terminal);
     },
   },
   {
@@ -146,19 +154,39 @@ const KNOWN: readonly Known[] = [
     pattern: /^npm (?:install|ci)$/,
     needs: 'network',
     // Links to the packages of tests/apps/installs
-    run: ({ folder, packages }) => installAll(folder, packages),
+    run: (terminal) => installAll(terminal.folder, terminal),
+  },
+  {
+    pattern: /^npm install -g @ionic\/cli@\d+$/,
+    needs: 'network',
+    // The site's own
+    run(_terminal, [, , , spec = '']) {
+      const { name, range } = parseSpec(spec);
+      const { version } = manifestIn(join(ROOT, 'node_modules', name));
+      if (!isWithin(version, range)) {
+        throw new Error(`${name}: the page installs ${range}, but package.json has ${version}`);
+      }
+    },
   },
   {
     pattern: /^npm install /,
     needs: 'network',
     // Links to the packages of tests/apps/installs
-    run({ folder, packages, leftOut }, [, , ...args]) {
+    run(terminal, [, , ...args]) {
       const names = args.filter((arg) => !arg.startsWith('-'));
-      install(folder, packages, names, args.length > names.length);
+      install(terminal.folder, terminal, names, args.length > names.length);
       for (const { name } of names.map(parseSpec)) {
-        if (name in LEFT_OUT) leftOut.set(`npm install ${name}`, `it ${LEFT_OUT[name]}`);
+        if (name in LEFT_OUT) terminal.leftOut.set(`npm install ${name}`, `it ${LEFT_OUT[name]}`);
       }
     },
+  },
+  {
+    pattern: /^npm uninstall /,
+    run: ({ folder }, [, , ...names]) => uninstall(folder, names),
+  },
+  {
+    pattern: /^npm ls /,
+    run: ({ folder }, [, , ...names]) => expectOneVersion(folder, names),
   },
   {
     pattern: /^npm run build$/,
@@ -175,8 +203,28 @@ const KNOWN: readonly Known[] = [
     run: ({ folder }, [, ...words]) => tryServer(folder, words),
   },
   {
-    pattern: /^ionic init /,
+    pattern: /^ionic (?:init|g page) /,
     run: ({ folder }, [, ...args]) => ionic(folder, args),
+  },
+  {
+    pattern: /^ionic --version$/,
+    async run({ folder }) {
+      await runIn(folder, [IONIC, '--version']);
+    },
+  },
+  {
+    pattern: /^ionic start /,
+    needs: 'network',
+    leftOut: 'it downloads a template that no lock file here names',
+  },
+  {
+    pattern: /^ionic config set -g /,
+    leftOut: 'it changes the settings of all projects',
+  },
+  {
+    pattern: /^npx @ionic\/migrate\b/,
+    needs: 'network',
+    leftOut: 'what it changes is changed by hand, as the page shows',
   },
   {
     pattern: /^ionic serve$/,

@@ -1,5 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run';
 import { linkPackage, manifestIn } from '../harness/packages';
 
@@ -31,31 +42,60 @@ export function isWithin(version: string, range: string): boolean {
   return first === -1 || (found[first] ?? 0) > (rest[first] ?? 0);
 }
 
-/** The version of a package that tutorials install, and its folder. */
-function lockedPackage(packages: string, name: string): { folder: string; version: string } {
-  const folder = join(packages, 'node_modules', name);
-  if (!existsSync(folder)) {
-    const manifest = relative(ROOT, join(packages, 'package.json'));
-    throw new Error(`${name}: ${manifest} does not name it; add it there`);
-  }
-  return { folder, version: manifestIn(folder).version };
+/** A folder that packages are installed in, in place of the registry. */
+export interface Source {
+  packages: string;
+  /** Another one, for what an app is updated to. */
+  newer?: string;
 }
 
-function link(project: string, packages: string, name: string, range: string): string {
-  const { folder, version } = lockedPackage(packages, name);
-  if (!isWithin(version, range)) {
-    const place = relative(ROOT, packages);
-    throw new Error(`${name}: the project wants ${range}, but ${place} has ${version}`);
+/** The version of a package in a folder, if it is there. */
+function versionIn(folder: string, name: string): string | undefined {
+  const path = join(folder, 'node_modules', name);
+  return existsSync(path) ? manifestIn(path).version : undefined;
+}
+
+/**
+ * Gives a project a package that others in it were not installed with, and what that needs: copies, which find the
+ * project's framework as they would if npm had installed them.
+ */
+function copyPackage(project: string, newer: string, name: string): void {
+  const target = join(project, 'node_modules', name);
+  const source = join(newer, 'node_modules', name);
+  rmSync(target, { recursive: true, force: true });
+  cpSync(source, target, { recursive: true });
+  for (const [needed, range] of Object.entries(manifestIn(source).dependencies ?? {})) {
+    const [got, offered] = [versionIn(project, needed), versionIn(newer, needed)];
+    if (offered === undefined || (got !== undefined && isWithin(got, range))) continue;
+    copyPackage(project, newer, needed);
   }
-  if (!existsSync(join(project, 'node_modules', name))) linkPackage(project, name, folder);
+}
+
+function link(project: string, { packages, newer }: Source, name: string, range: string): string {
+  const places = newer === undefined ? [packages] : [packages, newer];
+  const versions = places.map((place) => versionIn(place, name));
+  const at = versions.findIndex((version) => version !== undefined && isWithin(version, range));
+  const version = versions[at];
+  if (version === undefined) {
+    const all = places.map((place) => relative(ROOT, join(place, 'package.json'))).join(', ');
+    const has = versions.filter((one) => one !== undefined).join(', ');
+    throw new Error(
+      has === ''
+        ? `${name}: ${all} does not name it; add it there`
+        : `${name}: the project wants ${range}, but ${all} has ${has}`,
+    );
+  }
+  if (versionIn(project, name) === version) return version;
+  if (at === 0) linkPackage(project, name, join(packages, 'node_modules', name));
+  else copyPackage(project, places[at] ?? '', name);
   return version;
 }
 
 /** `npm install` without names: the packages of the project's `package.json`. */
-export function installAll(project: string, packages: string): void {
+export function installAll(project: string, source: Source): void {
   const { dependencies, devDependencies } = manifestIn(project);
   for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies })) {
-    if (!UNUSED.test(name) && !(name in LEFT_OUT)) link(project, packages, name, range);
+    if (!UNUSED.test(name) && !(name in LEFT_OUT)) link(project, source, name, range);
   }
 }
 
@@ -73,7 +113,7 @@ export function parseSpec(spec: string): { name: string; range: string } {
  */
 export function install(
   project: string,
-  packages: string,
+  source: Source,
   names: readonly string[],
   isForDevelopment: boolean,
 ): void {
@@ -84,8 +124,74 @@ export function install(
   for (const spec of names) {
     const { name, range } = parseSpec(spec);
     if (name in LEFT_OUT) continue;
-    list[name] = `^${link(project, packages, name, range)}`;
+    list[name] = `^${link(project, source, name, range)}`;
   }
   writeFileSync(path, `${JSON.stringify({ ...manifest, [field]: list }, null, 2)}\n`);
-  installAll(project, packages);
+  installAll(project, source);
+}
+
+/**
+ * Puts beside a project's own packages what those were installed with, as npm does: some use what they do not name.
+ *
+ * @param packages folder that the project's packages are linked from
+ */
+export function hoist(project: string, packages: string): void {
+  const modules = join(packages, 'node_modules');
+  const names = readdirSync(modules)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(modules, name)).map((one) => `${name}/${one}`) : name,
+    );
+  for (const name of names) {
+    const target = join(project, 'node_modules', name);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(modules, name), target, 'dir');
+  }
+}
+
+/** `npm uninstall`. */
+export function uninstall(project: string, names: readonly string[]): void {
+  const path = join(project, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  const without = (list: unknown): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries((list ?? {}) as Record<string, string>).filter(
+        ([name]) => !names.includes(name),
+      ),
+    );
+  const { dependencies, devDependencies } = manifest;
+  const left = {
+    dependencies: without(dependencies),
+    devDependencies: without(devDependencies),
+  };
+  writeFileSync(path, `${JSON.stringify({ ...manifest, ...left }, null, 2)}\n`);
+  for (const name of names) {
+    rmSync(join(project, 'node_modules', name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * `npm ls`: every copy of a package that a project's own packages use.
+ *
+ * @throws Error unless there is one version of each
+ */
+export function expectOneVersion(project: string, names: readonly string[]): void {
+  const { dependencies, devDependencies } = manifestIn(project);
+  const own = Object.keys({ ...dependencies, ...devDependencies });
+  const places = own
+    .map((name) => join(project, 'node_modules', name))
+    .filter((path) => existsSync(path))
+    .map((path) => join(realpathSync(path), 'package.json'));
+  for (const name of names) {
+    const found = [join(project, 'package.json'), ...places].flatMap((from) => {
+      const above = createRequire(from).resolve.paths(name) ?? [];
+      const folder = above.map((path) => join(path, name)).find((path) => existsSync(path));
+      return folder === undefined ? [] : [manifestIn(folder).version];
+    });
+    const versions = [...new Set(found)];
+    if (versions.length !== 1) {
+      throw new Error(`${name}: expected one version, got ${versions.join(', ') || 'none'}`);
+    }
+  }
 }

@@ -44,13 +44,18 @@ function needsOf(meta: string, where: Where): Need[] {
 function stepOf({ lang = '', meta, value }: Code, where: Where): Step[] {
   if (SHELLS.includes(lang ?? '')) {
     const commands = value
+      .replace(/\\\n\s*/g, '')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('#'));
     return [{ ...where, kind: 'commands', commands, needs: needsOf(meta ?? '', where) }];
   }
   const path = TITLE.exec(meta ?? '')?.[1];
-  if (path === undefined || !PATH.test(path)) return [];
+  // A change may be titled by what it is for, in a word
+  const isPath = PATH.test(path ?? '') && (lang !== 'diff' || /[./]/.test(path ?? ''));
+  if (path === undefined || !isPath) {
+    return lang === 'diff' ? [{ ...where, kind: 'change', code: `${value}\n` }] : [];
+  }
   return [{ ...where, kind: 'file', path, language: lang ?? '', code: `${value}\n` }];
 }
 

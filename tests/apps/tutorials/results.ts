@@ -10,7 +10,7 @@ import type { Tutorial } from './types';
 import { wordsFile } from './words';
 
 /** What is tried in the apps of tutorials. */
-const CLAIMS = ['claims', 'first-app', 'gallery', 'quickstarts', 'scenes'].map(
+const CLAIMS = ['claims', 'first-app', 'gallery', 'guides', 'quickstarts', 'scenes'].map(
   (name) => `tests/apps/tutorials/${name}.ts`,
 );
 
@@ -38,11 +38,12 @@ function picturesOf({ pages }: Tutorial): string[] {
  * Of a tutorial, what is read before it is followed: its pages, packages and the tests of its app; and whether this
  * Node.js starts all of its commands.
  */
-export function stepsSumOf({ locale, packages, pages }: Tutorial): string {
+export function stepsSumOf({ from, locale, packages, pages }: Tutorial): string {
   const lock = `${packages}/package-lock.json`;
   const isProof = pages.some((page) => page.startsWith(`${SELF_TEST}/`));
   const read = [...(isProof ? RUNNER : CLAIMS), ...DRAWN, ...wordsOf(locale), lock, ...pages];
-  return contentKey(...read.flatMap(textsIn), String(LEAVES_OUT));
+  const before = from ? [stepsSumOf(from.tutorial), ...textsIn(from.written)] : [];
+  return contentKey(...read.flatMap(textsIn), ...before, String(LEAVES_OUT));
 }
 
 /**

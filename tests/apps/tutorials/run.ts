@@ -1,18 +1,27 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenshotFiles } from '../../../src/remark/screenshots';
 import { ROOT } from '../../../scripts/lib/run';
 import { serveFolders } from '../harness/serve';
 import { visitApp, type Opening } from '../harness/app';
 import { tellingLine } from '../harness/build';
-import { applyDelete, applyFile } from './apply';
+import { applyChange, applyDelete, applyFile, replaceIn } from './apply';
 import type { Browsers } from './browsers';
 import { needsOf, runCommand, type Terminal } from './commands';
+import { toldBy } from './guides';
+import { hoist } from './packages';
 import { compareScene, openingForPictures } from './pictures';
 import { readSteps } from './read';
 import { sayIn } from './words';
 import type { Scene } from './scenes';
-import { PageFault, type Claim, type Step, type Tutorial, type Where } from './types';
+import {
+  PageFault,
+  type Beginning,
+  type Claim,
+  type Step,
+  type Tutorial,
+  type Where,
+} from './types';
 
 /** What is looked at in the app when a page has been followed. */
 export interface Looks {
@@ -67,39 +76,93 @@ async function takeStep(run: Run, step: Step): Promise<void> {
     }
     return;
   }
-  run.isBuilt = false;
-  if (step.kind === 'delete') applyDelete(terminal.folder, step.path);
+  if (step.kind === 'change') {
+    const path = run.tutorial.from && applyChange(terminal.folder, step.code);
+    if (path === undefined) return;
+    writers.set(path, { page, line, heading });
+  } else if (step.kind === 'delete') applyDelete(terminal.folder, step.path);
   else {
-    const isOfPlatform = /^(?:ios|android)\//.test(step.path);
-    if (isOfPlatform && !existsSync(join(terminal.folder, step.path.split('/')[0] ?? ''))) return;
+    if (isForOthers(run, step)) return;
     applyFile(terminal.folder, step);
     writers.set(step.path, { page, line, heading });
   }
+  run.isBuilt = false;
+}
+
+/**
+ * Whether a file is one that the reader's app does not have: that of a platform that was left out or, where a guide
+ * changes it, that of another app. A test makes sure that each change has an app.
+ */
+function isForOthers({ terminal, tutorial }: Run, step: Step): boolean {
+  if (step.kind !== 'file') return false;
+  const { language, path } = step;
+  const [platform = ''] = /^(?:ios|android)(?=\/)/.exec(path) ?? [];
+  if (platform !== '' && !existsSync(join(terminal.folder, platform))) return true;
+  return (
+    tutorial.from !== undefined && language === 'diff' && !existsSync(join(terminal.folder, path))
+  );
 }
 
 /** Takes the steps of a page, and builds what they lead to. */
 async function followPage(run: Run, page: string): Promise<void> {
+  const steps = await takeSteps(run, page);
+  for (const { says, files, change } of toldBy(run.tutorial)) {
+    const where = { page, line: 1, heading: says };
+    try {
+      expectSaid(page, says);
+      for (const path of files) {
+        replaceIn(run.terminal.folder, path, change);
+        run.writers.set(path, where);
+      }
+    } catch (error) {
+      throw new PageFault(where, 'what it tells', (error as Error).message);
+    }
+    run.isBuilt = false;
+  }
+  await build(run, steps.at(-1) ?? { page, line: 1, heading: '' });
+}
+
+function expectSaid(page: string, says: string): void {
+  if (!readFileSync(join(ROOT, page), 'utf8').includes(says)) {
+    throw new Error('the page does not say so');
+  }
+}
+
+function nameOf(step: Step): string {
+  if (step.kind === 'commands') return step.commands.at(-1) ?? '';
+  return step.kind === 'change' ? 'a change' : step.path;
+}
+
+async function takeSteps(run: Run, page: string): Promise<Step[]> {
   const steps = readSteps(ROOT, page, run.tutorial.framework);
   for (const step of steps) {
-    run.at = step.kind === 'commands' ? (step.commands.at(-1) ?? '') : step.path;
+    run.at = nameOf(step);
     try {
       await takeStep(run, step);
     } catch (error) {
       throw faultOf(run, step, run.at, error as Error);
     }
   }
+  return steps;
+}
+
+/** Builds what has changed since the last time. */
+async function build(run: Run, { page, line, heading }: Where): Promise<void> {
   if (run.isBuilt) return;
-  const build: Step = {
-    ...(steps.at(-1) ?? { page, line: 1, heading: '' }),
-    kind: 'commands',
-    commands: ['npm run build'],
-    needs: [],
-  };
+  const commands = ['npm run build'];
+  const step: Step = { page, line, heading, kind: 'commands', commands, needs: [] };
   try {
-    await takeStep(run, build);
+    await takeStep(run, step);
   } catch (error) {
-    throw faultOf(run, build, 'the build at its end', error as Error);
+    throw faultOf(run, step, 'the build at its end', error as Error);
   }
+}
+
+/** Makes the app that a guide updates, and proves that it builds with the older packages. */
+async function begin(run: Run, { tutorial, written }: Beginning): Promise<void> {
+  const before: Run = { ...run, tutorial };
+  for (const page of [...tutorial.pages, written]) await takeSteps(before, page);
+  await build(before, { page: written, line: 1, heading: '' });
 }
 
 /** The fault of the page that wrote what a build stumbled over, or of the step that failed. */
@@ -173,8 +236,18 @@ export async function runTutorial(
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const leftOut = new Map<string, string>();
-  const terminal = { folder: work, packages: join(ROOT, tutorial.packages), leftOut };
+  const { from, packages } = tutorial;
+  const terminal: Terminal = {
+    folder: work,
+    packages: join(ROOT, from?.tutorial.packages ?? packages),
+    leftOut,
+  };
   const run: Run = { tutorial, at: '', looks, terminal, writers: new Map(), isBuilt: true };
+  if (from) {
+    await begin(run, from);
+    hoist(terminal.folder, terminal.packages);
+    terminal.newer = join(ROOT, packages);
+  }
   for (const page of tutorial.pages) {
     await followPage(run, page);
     await lookAt(run, page, browsers);

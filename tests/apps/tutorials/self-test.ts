@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../../config/locales';
 import { unproven } from '../harness/check';
 import { LABELS } from '../harness/versions';
 import type { Browsers } from './browsers';
-import { packagesFor } from './list';
+import { packagesFor } from './guides';
 import { runTutorial } from './run';
 import type { Scene } from './scenes';
 import type { Claim, Tutorial } from './types';

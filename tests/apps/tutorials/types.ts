@@ -13,6 +13,16 @@ export interface Tutorial {
   pages: readonly string[];
   /** Folder of the packages that its project installs, relative to the root. */
   packages: string;
+  /** What its pages begin with, where it is no empty folder. */
+  from?: Beginning;
+}
+
+/** An app that a guide leads from one version of Ionic to the next. */
+export interface Beginning {
+  /** What makes the app. */
+  tutorial: Tutorial;
+  /** A page with what its reader has written since, relative to the root. */
+  written: string;
 }
 
 /** Where a page asks for something. */
@@ -31,6 +41,8 @@ export type Need = (typeof NEEDS)[number];
 export type Step = Where &
   (
     | { kind: 'file'; path: string; language: string; code: string }
+    /** A `diff` that does not say of which file. */
+    | { kind: 'change'; code: string }
     | { kind: 'delete'; path: string }
     | { kind: 'commands'; commands: readonly string[]; needs: readonly Need[] }
   );
