@@ -28,7 +28,7 @@ export const GUIDES: readonly Guide[] = [
     name: 'update-8',
     version: 'v7',
     packages: (framework) => packagesFor('v8', framework),
-    frameworks: ['react', 'vue', 'javascript'],
+    frameworks: ['react', 'vue', 'angular', 'javascript'],
     written: 'tests/fixtures/updates/8-0.mdx',
   },
   {
@@ -36,8 +36,8 @@ export const GUIDES: readonly Guide[] = [
     name: 'update-9',
     version: 'v8',
     packages: () => 'tests/apps/installs/tutorials/v9',
-
-    frameworks: ['react'],
+    // No release 9 of `@ionic/vue` could be installed when this was written
+    frameworks: ['react', 'angular'],
     written: 'tests/fixtures/updates/9-0.mdx',
   },
 ];
