@@ -58,10 +58,17 @@ export const UNSEEN: readonly Reason[] = [
   {
     why: 'Another call for what a demo shows',
     members: [
-      ...['dismiss', 'ion-datetime.cancel', 'ion-refresher.cancel'],
-      ...['ion-tab.setActive', 'ion-picker-column.setFocus', 'ion-nav.insert*', 'ion-nav.popTo'],
-      ...['ion-nav.removeIndex', 'ion-nav.setPages'],
+      ...['dismiss', 'ion-picker-column.setFocus', 'ion-nav.insert*', 'ion-nav.removeIndex'],
+      'ion-nav.setPages',
     ],
+  },
+  {
+    why: 'Fires an event, or acts while a finger is down, and changes nothing that is seen alone',
+    members: ['ion-datetime.cancel', 'ion-refresher.cancel'],
+  },
+  {
+    why: 'For the component around it: alone, it leaves two tabs on',
+    members: ['ion-tab.setActive'],
   },
   {
     why: 'Returns an element or a state, and changes nothing',

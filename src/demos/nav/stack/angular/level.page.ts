@@ -25,6 +25,11 @@ import {
     <ion-content class="ion-padding">
       <p>{{ level }} on the stack.</p>
       <ion-button expand="block" (click)="deeper()">One deeper</ion-button>
+      @if (level > 2) {
+        <ion-button expand="block" fill="outline" (click)="nav.popTo(1)"
+          >Back to level 2</ion-button
+        >
+      }
       @if (level > 1) {
         <ion-button expand="block" fill="outline" (click)="nav.popToRoot()">
           Back to the top

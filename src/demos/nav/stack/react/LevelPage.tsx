@@ -11,10 +11,11 @@ import {
 
 interface Props {
   level: number;
+  toSecond: () => void;
   toTop: () => void;
 }
 
-export function LevelPage({ level, toTop }: Props) {
+export function LevelPage({ level, toSecond, toTop }: Props) {
   return (
     <>
       <IonHeader>
@@ -27,9 +28,16 @@ export function LevelPage({ level, toTop }: Props) {
       </IonHeader>
       <IonContent className="ion-padding">
         <p>{level} on the stack.</p>
-        <IonNavLink component={() => <LevelPage level={level + 1} toTop={toTop} />}>
+        <IonNavLink
+          component={() => <LevelPage level={level + 1} toSecond={toSecond} toTop={toTop} />}
+        >
           <IonButton expand="block">One deeper</IonButton>
         </IonNavLink>
+        {level > 2 && (
+          <IonButton expand="block" fill="outline" onClick={toSecond}>
+            Back to level 2
+          </IonButton>
+        )}
         {level > 1 && (
           <IonButton expand="block" fill="outline" onClick={toTop}>
             Back to the top
