@@ -15,7 +15,7 @@ import { translationPairs, translationTrees } from '../../config/translation';
 import { VERSIONS } from '../../config/versions';
 import { planClaims, readClaims } from '../apps/claims/list';
 import { missingTranslations, translationProblems } from './check-translations';
-import { readFrontMatter, readPage, type Page, type Problem } from './content/page';
+import { readFrontMatter, readPage, type Page, type Problem } from '../lib/page';
 import { checkPage } from './content/rules';
 import { checkSite } from './content/site';
 import type { Described } from './content/site/pages';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Framework } from '../../../src/lib/demo';
 import { sourceTree } from '../../../src/lib/docs-trees';
 import { DEFAULT_LOCALE } from '../../../config/locales';
-import { readPage, startOf, type Page } from '../../content/content/page';
+import { readPage, startOf, type Page } from '../../lib/page';
 import { ROOT } from '../../../scripts/lib/run';
 import { partsOf } from '../tutorials/read';
 import type { FenceName, Section } from './types';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../../config/locales';
-import { readPage } from '../../content/content/page';
+import { readPage } from '../../lib/page';
 import type { DemoVersion } from '../../../src/lib/demo';
 import type { Group, Sample } from './types';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code, Nodes, Paragraph, Text } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { DEFAULT_LOCALE } from '../../../config/locales';
-import { readPage, startOf } from '../../content/content/page';
+import { readPage, startOf } from '../../lib/page';
 import { NEEDS, PageFault, type Need, type Step, type Where } from './types';
 
 const SHELLS = ['shell', 'bash', 'sh'];

@@ -1,4 +1,4 @@
-import type { Page, Problem, Rule } from './page';
+import type { Page, Problem, Rule } from '../../lib/page';
 import {
   codeInAttributes,
   inlineComponents,

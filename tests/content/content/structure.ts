@@ -1,6 +1,6 @@
 import { BLOCK_COMPONENTS } from '../../../src/remark/components';
-import type { Place } from './markdown';
-import { startOf, type Fence, type Page, type Problem } from './page';
+import type { Place } from '../../lib/markdown';
+import { startOf, type Fence, type Page, type Problem } from '../../lib/page';
 import { attributeOf, elementsOf } from './rules/elements';
 
 /** One thing that source and translation share, in the words that a message uses. */

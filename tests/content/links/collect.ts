@@ -7,7 +7,7 @@ import { LINKS } from '../../../src/lib/links';
 import { DEFAULT_LOCALE, LOCALES } from '../../../config/locales';
 import { translationTrees } from '../../../config/translation';
 import { ARCHIVES, VERSIONS, versionOfFile } from '../../../config/versions';
-import { readPage, startOf } from '../content/page';
+import { readPage, startOf } from '../../lib/page';
 import { listPages } from '../../../src/lib/list-pages';
 
 /** Addresses outside the site, each with the places that name it, as `file:line`. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../content/page';
+import type { Problem } from '../../lib/page';
 import { readYaml } from '../content/site/files';
 import { wordsFile } from './lint';
 

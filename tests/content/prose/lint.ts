@@ -4,7 +4,7 @@ import { TextlintKernel, type TextlintKernelRule } from '@textlint/kernel';
 import textPlugin from '@textlint/textlint-plugin-text';
 import preset from 'textlint-rule-preset-ja-technical-writing';
 import prh from 'textlint-rule-prh';
-import type { Problem } from '../content/page';
+import type { Problem } from '../../lib/page';
 import type { Text } from './texts';
 
 /** The file of the words and phrases that a locale does not use, and of what it uses instead. */

@@ -7,7 +7,7 @@ import { listPages } from '../../../src/lib/list-pages';
 import { DEFAULT_LOCALE, LOCALES } from '../../../config/locales';
 import { translationTrees } from '../../../config/translation';
 import { readJson, readYaml } from '../content/site/files';
-import { readPage, startOf } from '../content/page';
+import { readPage, startOf } from '../../lib/page';
 
 /** A text that readers see, and where it is written. */
 export interface Text {

@@ -8,7 +8,7 @@ import {
   sidebarLabelProblems,
   themeLabelProblems,
 } from '../../content/content/site/labels';
-import type { Problem } from '../../content/content/page';
+import type { Problem } from '../../lib/page';
 import { writeFiles } from '../../lib/write-files';
 
 const LOCALES = ['en', 'ja'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAGE_COMPONENTS } from '../../../src/remark/components';
-import { readPage } from '../../content/content/page';
+import { readPage } from '../../lib/page';
 import { checkPage } from '../../content/content/rules';
 import { DESCRIPTION, HEAD, page } from './support/page';
 

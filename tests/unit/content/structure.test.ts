@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../content/content/page';
+import { readPage } from '../../lib/page';
 import { checkStructure } from '../../content/content/structure';
 
 const FENCE = '```';

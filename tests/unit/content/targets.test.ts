@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTargets, leadsOf } from '../../content/content/targets';
 import { Targets } from '../../content/content/targets/targets';
 import { writtenOutProblems } from '../../content/content/targets/written-out';
-import { readPage } from '../../content/content/page';
+import { readPage } from '../../lib/page';
 import { ROOT } from '../../../scripts/lib/run';
 import { page } from './support/page';
 

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { BLOCK_COMPONENTS } from '../../../../src/remark/components';
 import { unknownIn } from '../../../../src/remark/known-components';
-import { startOf, type Page, type Rule } from '../page';
+import { startOf, type Page, type Rule } from '../../../lib/page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

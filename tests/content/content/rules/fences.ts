@@ -1,6 +1,6 @@
 import { TEMPLATE_FIRST } from '../../../../plugins/demos/sources';
 import { suggestion } from '../../../../src/lib/nearest';
-import { isClosed, startOf, type Rule } from '../page';
+import { isClosed, startOf, type Rule } from '../../../lib/page';
 
 export const fenceLanguage: Rule = ({ fences }) =>
   fences

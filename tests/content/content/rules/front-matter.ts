@@ -2,7 +2,7 @@ import { lineOfKey } from '../../../../src/lib/schema-problems';
 import { frontMatterProblems, pageKind } from '../../../../config/front-matter';
 import { LOCALE_SETTINGS } from '../../../../config/locales';
 import { settingsOf } from '../../../../config/site';
-import type { Rule } from '../page';
+import type { Rule } from '../../../lib/page';
 
 /** Keys and types, as the build checks them too. */
 export const keys: Rule = ({ path, frontMatter, lines }) => {

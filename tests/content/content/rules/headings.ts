@@ -1,5 +1,5 @@
 import { placeOf } from '../../../../src/lib/docs-trees';
-import { startOf, type Rule } from '../page';
+import { startOf, type Rule } from '../../../lib/page';
 import { attributeOf, elementsOf } from './elements';
 
 const ID = /^[\w-]+$/;

@@ -1,4 +1,4 @@
-import { startOf, type Found, type Page, type Rule } from '../page';
+import { startOf, type Found, type Page, type Rule } from '../../../lib/page';
 import { attributeOf, elementsOf } from './elements';
 import type { Nodes } from 'mdast';
 

@@ -6,7 +6,7 @@ import noUndefinedReferences from 'remark-lint-no-undefined-references';
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { Rule } from '../page';
+import type { Rule } from '../../../lib/page';
 
 const linter = unified()
   .use(headingIncrement)

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LOCALE_SETTINGS } from '../../../../config/locales';
 import { settingsOf } from '../../../../config/site';
-import { startOf, type Rule } from '../page';
+import { startOf, type Rule } from '../../../lib/page';
 
 /** Text of a paragraph, a heading or a cell, by the line that it stands on; code is left out. */
 function proseOf(block: Nodes): Map<number, string> {

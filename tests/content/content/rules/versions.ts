@@ -2,7 +2,7 @@ import { installedVersions } from '../../../../src/remark/package-versions';
 import { VERSIONS } from '../../../../config/versions';
 import { placeOf } from '../../../../src/lib/docs-trees';
 import { ROOT } from '../../../../scripts/lib/run';
-import type { Rule } from '../page';
+import type { Rule } from '../../../lib/page';
 
 const INSTALLED = Object.entries(installedVersions(ROOT, VERSIONS));
 

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { Problem } from '../page';
+import type { Problem } from '../../../lib/page';
 import { checkEntries, entryProblem, readYaml, type DataFile } from './files';
 
 const text = () => Joi.string().description('text in quotes');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type Joi from 'joi';
 import { JsonError, parseJson } from '../../../../src/lib/json';
 import { schemaProblems } from '../../../../src/lib/schema-problems';
-import { readFrontMatter, type Problem } from '../page';
+import { readFrontMatter, type Problem } from '../../../lib/page';
 
 /** A file of data: what it holds, and what is wrong with it. */
 export interface DataFile {

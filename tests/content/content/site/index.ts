@@ -9,7 +9,7 @@ import { pageKind } from '../../../../config/front-matter';
 import type { Sidebars } from '../../../../config/sidebars';
 import { translationTrees } from '../../../../config/translation';
 import type { DocsVersion } from '../../../../config/versions';
-import type { Problem } from '../page';
+import type { Problem } from '../../../lib/page';
 import {
   componentTextProblems,
   demoTitleProblems,

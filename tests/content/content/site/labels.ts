@@ -8,7 +8,7 @@ import { sourceTree, translatedTree } from '../../../../src/lib/docs-trees';
 import { DEMOS } from '../../../../config/demos';
 import { DEFAULT_LOCALE } from '../../../../config/locales';
 import type { Item } from '../../../../config/sidebars';
-import type { Problem } from '../page';
+import type { Problem } from '../../../lib/page';
 import { entryProblem, readJson } from './files';
 import type { SidebarFile } from './pages';
 

@@ -2,7 +2,7 @@ import { placeOf } from '../../../../src/lib/docs-trees';
 import { suggestion } from '../../../../src/lib/nearest';
 import { lineOfKey } from '../../../../src/lib/schema-problems';
 import { idsIn, type Sidebars } from '../../../../config/sidebars';
-import type { Page, Problem } from '../page';
+import type { Page, Problem } from '../../../lib/page';
 import type { DataFile } from './files';
 
 /** A page, as far as others have to fit it. */

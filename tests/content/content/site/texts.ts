@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { CURRENT } from '../../../../src/lib/docs-trees';
-import type { Problem } from '../page';
+import type { Problem } from '../../../lib/page';
 import { checkEntries, entryProblem, isTable, readJson } from './files';
 
 /** A text of the interface, as `npm run write-translations` writes it. */

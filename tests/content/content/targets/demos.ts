@@ -3,8 +3,8 @@ import { readDemo } from '../../../../plugins/demos/folders';
 import type { DemoMeta } from '../../../../src/lib/demo';
 import { DEMOS, demosOptions } from '../../../../config/demos';
 import { versionOfFile } from '../../../../config/versions';
-import type { Place } from '../markdown';
-import { startOf, type Page, type Problem } from '../page';
+import type { Place } from '../../../lib/markdown';
+import { startOf, type Page, type Problem } from '../../../lib/page';
 import { attributeOf, elementsOf } from '../rules/elements';
 
 /** A demo that a page names. */

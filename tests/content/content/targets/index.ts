@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../../../../src/lib/files-below';
 import { VERSIONS } from '../../../../config/versions';
-import type { Page, Problem } from '../page';
+import type { Page, Problem } from '../../../lib/page';
 import type { Described } from '../site/pages';
 import { demoProblems, demosOf, type NamedDemo } from './demos';
 import { linkProblems, linksOf, type Link } from './links';

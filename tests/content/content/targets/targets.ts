@@ -12,7 +12,7 @@ import { DEFAULT_LOCALE, LOCALE_SETTINGS } from '../../../../config/locales';
 import { redirectsOptions, RENAMED } from '../../../../config/redirects';
 import { settingsOf } from '../../../../config/site';
 import { componentPackages, VERSIONS } from '../../../../config/versions';
-import { readPage, type Found, type Page } from '../page';
+import { readPage, type Found, type Page } from '../../../lib/page';
 import { addressOf, type Described } from '../site/pages';
 
 /** What a page can be entered at. */

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../../../config/locales';
 import { decoded } from '../../../../src/lib/decoded';
 import { suggestion } from '../../../../src/lib/nearest';
 import { ARCHIVES } from '../../../../config/versions';
-import type { Problem } from '../page';
+import type { Problem } from '../../../lib/page';
 import type { Targets } from './targets';
 
 /** Where the site is published: what leads there leads to a page of it, wherever it is written. */
