@@ -58,13 +58,14 @@ const plugin = (name: string) => reference(`plugin="@capacitor/${name}"`, `nativ
 
 const shown = (html: string): string => flat(textOf(elements(html)[0]!));
 
-/** The first line of each paragraph without its marks, as a reader sees it. */
+/** The first line of each paragraph without its marks, as a reader sees it: up to an address that a title stands for. */
 function firstWords(markdown: string): string[] {
   return markdown.split(/\n\s*\n/).map((paragraph) =>
     flat(
       paragraph
         .split('\n')[0]!
         .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/https:\/\/ionicframework\.com\/docs\/.*/, '')
         .replace(/[`*]/g, '')
         .replace(/^\s*(?:[-*]|\d+\.)\s+/, ''),
     ),
