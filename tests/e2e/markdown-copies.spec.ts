@@ -49,7 +49,8 @@ eachLocale((locale) => {
       expect(links.length).toBeGreaterThan(200);
       expect(links.filter(({ pathname }) => built(site, pathname) === '').map(String)).toEqual([]);
       const full = built(site, `${folder}llms-full.txt`);
-      expect(full.match(/^source: "/gm)?.length).toBe(links.length);
+      // A page may show the front matter of another one
+      expect(new Set(full.match(/^source: ".+"$/gm)).size).toBe(links.length);
     }
   });
 
