@@ -43,10 +43,7 @@ export const UNSEEN: readonly Reason[] = [
   },
   {
     why: 'Tells of the same moment as an event that a demo shows',
-    members: [
-      ...['onWillDismiss', 'onDidDismiss', 'ionNavWillChange', 'ionNavDidChange'],
-      'ionTabsDidChange',
-    ],
+    members: [...['onWillDismiss', 'onDidDismiss', 'ionNavWillChange', 'ionTabsDidChange']],
   },
   {
     why: 'As in another component, whose demo shows it',
@@ -57,10 +54,7 @@ export const UNSEEN: readonly Reason[] = [
   },
   {
     why: 'Another call for what a demo shows',
-    members: [
-      ...['dismiss', 'ion-picker-column.setFocus', 'ion-nav.insert*', 'ion-nav.removeIndex'],
-      'ion-nav.setPages',
-    ],
+    members: ['dismiss', 'ion-picker-column.setFocus'],
   },
   {
     why: 'Fires an event, or acts while a finger is down, and changes nothing that is seen alone',
