@@ -53,8 +53,8 @@ export const UNSEEN: readonly Reason[] = [
     ],
   },
   {
-    why: 'Another call for what a demo shows',
-    members: ['dismiss', 'ion-picker-column.setFocus'],
+    why: 'Looks for an element that the column no longer has, and does nothing',
+    members: ['ion-picker-column.setFocus'],
   },
   {
     why: 'Fires an event, or acts while a finger is down, and changes nothing that is seen alone',

@@ -12,13 +12,15 @@ import { IonButton, IonContent, ToastController } from '@ionic/angular/standalon
 })
 export class ExampleComponent {
   private readonly toasts = inject(ToastController);
+  private toast?: HTMLIonToastElement;
 
   async save() {
-    const toast = await this.toasts.create({
+    await this.toast?.dismiss();
+    this.toast = await this.toasts.create({
       message: 'The message is in the drafts.',
       duration: 3000,
       position: 'bottom',
     });
-    await toast.present();
+    await this.toast.present();
   }
 }

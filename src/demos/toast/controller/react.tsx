@@ -1,10 +1,11 @@
 import { IonButton, IonContent, useIonToast } from '@ionic/react';
 
 export default function Example() {
-  const [present] = useIonToast();
+  const [present, dismiss] = useIonToast();
 
-  function save() {
-    void present({
+  async function save() {
+    await dismiss();
+    await present({
       message: 'The message is in the drafts.',
       duration: 3000,
       position: 'bottom',
