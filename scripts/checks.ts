@@ -58,7 +58,7 @@ function retriedIn({ suites = [], specs = [] }: BrowserSuite): string[] {
  * for itself, and none touches what another one of them writes. One that is alone has the machine to itself.
  */
 export const GROUPS: Check[][] = [
-  // What reads the sources goes beside the build, which leaves one of two cores free
+  // What reads the sources goes beside the build, which fills little more than one of two cores
   [
     { name: 'build' },
     {

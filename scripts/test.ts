@@ -1,5 +1,5 @@
 /**
- * The checks of the project, what costs least first, and their totals in one line.
+ * The checks of the project, group by group, and their totals in one line.
  *
  *   tsx scripts/test.ts [name …]     those of every change, or only the named ones
  *   tsx scripts/test.ts --nightly    those that take too long for every change

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
-import { VERSIONS } from '../../config/versions';
-import { sourceTree, translatedTree } from '../../src/lib/docs-trees';
+import { translationTrees } from '../../config/translation';
 import { demoSources } from './sources';
 
 const USAGE =
@@ -13,7 +12,7 @@ const USAGE =
 const HEIGHT = 200;
 
 /** Puts a line at the end of a section; nothing where the page has no such heading. */
-export function atEndOfSection(page: string, id: string, line: string): string | undefined {
+function atEndOfSection(page: string, id: string, line: string): string | undefined {
   const lines = page.split('\n');
   const start = lines.findIndex((it) => /^#+ /.test(it) && it.endsWith(`{#${id}}`));
   if (start < 0) return undefined;
@@ -29,11 +28,12 @@ export function atEndOfSection(page: string, id: string, line: string): string |
 
 /** The page in each tree that has it, with its path. */
 function pagesNamed(root: string, page: string): string[] {
-  const trees = VERSIONS.flatMap(({ name }) => [
-    sourceTree(name),
-    ...LOCALES.filter((it) => it !== DEFAULT_LOCALE).map((it) => translatedTree(name, it)),
-  ]);
-  return trees.map((tree) => `${tree}/${page}.mdx`).filter((path) => existsSync(join(root, path)));
+  const trees = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) =>
+    translationTrees(locale).flatMap(({ source, translated }) => [source, translated]),
+  );
+  return [...new Set(trees)]
+    .map((tree) => `${tree}/${page}.mdx`)
+    .filter((path) => existsSync(join(root, path)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { format } from 'prettier';
+import { classOf } from '../../plugins/reference/render/names';
 import { findPackage, readPackageJson } from '../../plugins/reference/sources/package';
 import { ROOT } from '../lib/run';
 
@@ -42,7 +43,6 @@ const REACT_NAMES: Record<string, string> = {
 
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const pascalCase = (name: string): string => camelCase(`-${name}`);
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const isIonic = ({ tagName }: Element): boolean => tagName.startsWith('ion-');
 
@@ -85,11 +85,8 @@ const WRITE: Record<keyof DemoSources, Write> = {
     return value === '' ? name : `${property}="${value}"`;
   },
   'react.tsx'(element, name, value) {
-    const own = /^(?:aria|data)-/.test(name)
-      ? name
-      : isIonic(element) && name !== 'class'
-        ? camelCase(name)
-        : (REACT_NAMES[name] ?? name);
+    const isProperty = isIonic(element) && !/^(?:class$|aria-|data-)/.test(name);
+    const own = isProperty ? camelCase(name) : (REACT_NAMES[name] ?? name);
     if (element.tagName === 'ion-icon' && name === 'name') return `icon={${camelCase(value)}}`;
     if (name === 'style') return `style=${styleObject(value)}`;
     if (value === '') return own;
@@ -109,7 +106,7 @@ function writeNodes(nodes: readonly Node[], file: keyof DemoSources): string {
         return file === 'react.tsx' ? node.value.replace(/[{}]/g, (it) => `{'${it}'}`) : node.value;
       }
       if (!isElement(node) || ['script', 'style'].includes(node.tagName)) return '';
-      const tag = file === 'react.tsx' && isIonic(node) ? pascalCase(node.tagName) : node.tagName;
+      const tag = file === 'react.tsx' && isIonic(node) ? classOf(node.tagName) : node.tagName;
       const attributes = node.attrs.map(({ name, value }) => ` ${WRITE[file](node, name, value)}`);
       const inner = writeNodes(node.childNodes, file);
       const start = `<${tag}${attributes.join('')}`;
@@ -118,20 +115,19 @@ function writeNodes(nodes: readonly Node[], file: keyof DemoSources): string {
     .join('');
 }
 
-function markupOf(html: string, file: keyof DemoSources): Markup {
-  const { childNodes } = parseFragment(html);
-  const elements = everyElement(childNodes);
+function markupOf(nodes: readonly Node[], file: keyof DemoSources): Markup {
+  const elements = everyElement(nodes);
   const names = (of: readonly string[]): string[] => [...new Set(of)].sort();
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   return {
-    components: names(elements.filter(isIonic).map(({ tagName }) => pascalCase(tagName))),
+    components: names(elements.filter(isIonic).map(({ tagName }) => classOf(tagName))),
     icons: names(
       elements
         .filter(({ tagName }) => tagName === 'ion-icon')
         .flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'name'))
         .map(({ value }) => camelCase(value)),
     ),
-    text: writeNodes(childNodes, file).trim(),
+    text: writeNodes(nodes, file).trim(),
     styles: styles
       .flatMap(({ childNodes: [text] }) => (text && 'value' in text ? [text.value] : []))
       .join('\n'),
@@ -159,8 +155,8 @@ async function embedded(text: string, parser: 'angular' | 'css', indent: 2 | 4):
 const importLine = (names: readonly string[], from: string): string =>
   names.length > 0 ? `import { ${names.join(', ')} } from '${from}';\n` : '';
 
-async function angular(html: string): Promise<string> {
-  const { components, icons, text, styles } = markupOf(html, 'angular.ts');
+async function angular(nodes: readonly Node[]): Promise<string> {
+  const { components, icons, text, styles } = markupOf(nodes, 'angular.ts');
   return `import { Component } from '@angular/core';
 ${importLine(components, '@ionic/angular/standalone')}${importLine(icons.length > 0 ? ['addIcons'] : [], 'ionicons')}${importLine(icons, 'ionicons/icons')}
 @Component({
@@ -175,9 +171,9 @@ export class ExampleComponent {
 `;
 }
 
-async function react(html: string): Promise<string> {
-  const { components, icons, text, styles } = markupOf(html, 'react.tsx');
-  const roots = parseFragment(html).childNodes.filter(
+async function react(nodes: readonly Node[]): Promise<string> {
+  const { components, icons, text, styles } = markupOf(nodes, 'react.tsx');
+  const roots = nodes.filter(
     (node) => isElement(node) && !['script', 'style'].includes(node.tagName),
   );
   const css = styles && `const css = ${await embedded(styles, 'css', 2)};\n\n`;
@@ -189,8 +185,8 @@ ${css}export default function Example() {
 `;
 }
 
-function vue(html: string): string {
-  const { components, icons, text, styles } = markupOf(html, 'vue.vue');
+function vue(nodes: readonly Node[]): string {
+  const { components, icons, text, styles } = markupOf(nodes, 'vue.vue');
   return `<script setup lang="ts">
 ${importLine(components, '@ionic/vue')}${importLine(icons, 'ionicons/icons')}</script>
 
@@ -208,10 +204,11 @@ ${styles && `\n<style scoped>\n${styles}\n</style>\n`}`;
  * @returns formatted as the repository is
  */
 export async function demoSources(html: string): Promise<DemoSources> {
+  const { childNodes } = parseFragment(html);
   const [forAngular, forReact, forVue] = await Promise.all([
-    angular(html).then((text) => format(text, { ...FORMAT, parser: 'typescript' })),
-    react(html).then((text) => format(text, { ...FORMAT, parser: 'typescript' })),
-    format(vue(html), { ...FORMAT, parser: 'vue' }),
+    angular(childNodes).then((text) => format(text, { ...FORMAT, parser: 'typescript' })),
+    react(childNodes).then((text) => format(text, { ...FORMAT, parser: 'typescript' })),
+    format(vue(childNodes), { ...FORMAT, parser: 'vue' }),
   ]);
   return { 'angular.ts': forAngular, 'react.tsx': forReact, 'vue.vue': forVue };
 }

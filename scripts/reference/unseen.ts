@@ -43,7 +43,7 @@ export const UNSEEN: readonly Reason[] = [
   },
   {
     why: 'Tells of the same moment as an event that a demo shows',
-    members: [...['onWillDismiss', 'onDidDismiss', 'ionNavWillChange', 'ionTabsDidChange']],
+    members: ['onWillDismiss', 'onDidDismiss', 'ionNavWillChange', 'ionTabsDidChange'],
   },
   {
     why: 'As in another component, whose demo shows it',

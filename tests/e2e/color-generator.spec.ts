@@ -215,4 +215,4 @@ eachLocale(() => {
       await faultsIn(page, `section[aria-label="${site.text('site.colorGenerator.name')}"]`),
     ).toEqual([]);
   });
-}, 'by night');
+});

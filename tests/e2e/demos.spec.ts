@@ -14,7 +14,7 @@ import { ROOT } from '../../scripts/lib/run';
 import { DEMOS, demosOptions } from '../../config/demos';
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
 import { VERSIONS } from '../../config/versions';
-import { take } from './support/demo-steps';
+import { take, wrongOf } from './support/demo-steps';
 import { IS_WHOLE, testOnce, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 
@@ -122,8 +122,7 @@ async function tryOut(
   } catch (error) {
     problems.push(`${at}: ${(error as Error).message.split('\n')[0]}`);
   }
-  const { says } = meta;
-  return problems.filter((text) => !says || !new RegExp(says.pattern).test(text));
+  return wrongOf(problems, meta);
 }
 
 /** Tries a demo out in some versions and modes of one language, and lists what is wrong. */

@@ -23,9 +23,9 @@ function addressOf(url: string, context: DescriptionContext): string | undefined
 }
 
 /** What a link says: an address of this site gives way to the title of what is there. */
-function wordsOf(link: Link, address: string, { titleOf }: DescriptionContext): PhrasingContent[] {
-  const title = toString(link) === link.url ? titleOf?.(address) : undefined;
-  const [line] = title === undefined ? [] : parseMarkdown(title);
+function wordsOf(link: Link, address: string, context: DescriptionContext): PhrasingContent[] {
+  const title = toString(link) === link.url ? context.titleOf?.(address) : undefined;
+  const [line] = parseMarkdown(title ?? '').flatMap((block) => forPage(block, context));
   return line?.type === 'paragraph' ? line.children : link.children;
 }
 

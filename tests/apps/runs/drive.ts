@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import type { DemoMeta } from '../../../src/lib/demo';
-import { act, take, targetOf } from '../../e2e/support/demo-steps';
+import { act, take, targetOf, wrongOf } from '../../e2e/support/demo-steps';
 import { differenceOf } from './compare';
 import type { Place, Recorded, Shown } from './types';
 
@@ -61,8 +61,8 @@ async function open({ page, problems }: Stage, address: string): Promise<void> {
   await page.locator('ion-app:is(.ios, .md)').waitFor();
 }
 
-function expectSilence({ problems }: Stage, { says }: Heard): void {
-  const left = problems.filter((text) => !says || !new RegExp(says.pattern).test(text));
+function expectSilence({ problems }: Stage, meta: Heard): void {
+  const left = wrongOf(problems, meta);
   if (left.length > 0) throw new Error(left.join('; '));
 }
 

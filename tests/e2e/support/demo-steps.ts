@@ -1,8 +1,13 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import type { DemoStep } from '../../../src/lib/demo';
+import type { DemoMeta, DemoStep } from '../../../src/lib/demo';
 
 /** More than any gesture waits for before it starts, in CSS pixels: the refresher waits for 20. */
 const START = 24;
+
+/** What is wrong of what a demo has said: not what its `meta.json` says that its component says. */
+export function wrongOf(said: Iterable<string>, { says }: Pick<DemoMeta, 'says'>): string[] {
+  return [...said].filter((text) => !says || !new RegExp(says.pattern).test(text));
+}
 
 /** An element to act on, as a page finds it. */
 export type Target = Locator | ElementHandle;
