@@ -1,6 +1,14 @@
 /** What leads out of the search dialog, and what does not. */
 import { GUIDE, MARKDOWN_PAGE } from './support/shell';
-import { hits, openSearch, searchDialog, searchFor, searchInput } from './support/search';
+import {
+  hits,
+  holdText,
+  openSearch,
+  searchDialog,
+  searchFor,
+  searchInput,
+  WHOLE_TEXT,
+} from './support/search';
 import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 /** A heading of {@link GUIDE}; its id is the same in every language. */
@@ -28,6 +36,25 @@ eachLocale(() => {
       await expect(searchDialog(page)).toHaveCount(0);
       await expect(place).toBeInViewport();
     }
+  });
+
+  test('A search that takes its time shows no results of the one before, and Enter opens its own', async ({
+    site,
+    page,
+  }) => {
+    const release = await holdText(page);
+    await site.open(GUIDE);
+    await openSearch(page);
+    await searchInput(page).fill('android');
+    await expect(hits(page).first()).toBeVisible();
+    await searchInput(page).fill('datetime changes 8');
+    await expect(page.locator('.search-going-on')).toBeVisible();
+    await expect(hits(page).first()).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(searchDialog(page)).toBeVisible();
+    release();
+    await expect(searchDialog(page)).toHaveCount(0, WHOLE_TEXT);
+    await expect(page).toHaveURL(/8-0|release-notes|datetime/);
   });
 
   test('Blanks are no query', byNight(true), async ({ site, page }) => {

@@ -61,12 +61,13 @@ export class SearchEngine {
     return areKnown && this.#lookup.find(query).some(hasAll);
   }
 
-  /** All documents for a query, best first. */
+  /** All documents for a query, best first; before the text is there only what has all words, not what has some. */
   find(text: string, tags: readonly string[] = []): Ranked[] {
     const query = parseQuery(text);
     const { tag } = this.#file;
     const wanted = this.#lookup
       .find(query)
+      .filter((found) => this.#complete || hasAll(found))
       .filter(
         ({ document }) => tags.length === 0 || tags.includes(document.isCommon ? COMMON_TAG : tag),
       );

@@ -43,8 +43,13 @@ function newIndex(): MiniSearch<SearchDocument> {
   });
 }
 
+/** A number is meant as it was typed: 8 is neither the begin of 8601 nor nearly 80. */
+function isNumber(term: string): boolean {
+  return /^\d+$/.test(term);
+}
+
 function isMendable(term: string): boolean {
-  return term.length >= tuning.SHORTEST_FUZZY && !/^\d+$/.test(term);
+  return term.length >= tuning.SHORTEST_FUZZY && !isNumber(term);
 }
 
 function combined({ terms, boost, grows = false }: Alternative, isMended: boolean): Combination {
@@ -53,7 +58,7 @@ function combined({ terms, boost, grows = false }: Alternative, isMended: boolea
     boostTerm: () => boost,
     queries: terms.map((term) => ({
       queries: [term],
-      prefix: grows || isGrowing(term) || term.length === 1,
+      prefix: !isNumber(term) && (grows || isGrowing(term) || term.length === 1),
       ...(isMended && isMendable(term) && tuning.FUZZY),
     })),
   };

@@ -156,6 +156,31 @@ describe('the index', () => {
     expect(late.filter((query) => !engine.answersEarly(query))).toEqual([]);
   });
 
+  it('answers early with what has all words, and later with what has some', async () => {
+    const { headings, text } = indexOf([
+      { path: 'a', title: 'Toast toolbar', sections: [] },
+      { path: 'b', title: 'Toast', sections: [] },
+    ]);
+    const fresh = new SearchEngine(headings);
+    const titles = (): string[] =>
+      fresh.find('toast toolbar').map(({ document }) => document.title);
+    expect(titles()).toEqual(['Toast toolbar']);
+    await fresh.addText(text);
+    expect(titles()).toEqual(['Toast toolbar', 'Toast']);
+  });
+
+  it('takes a number as it was typed, not as the begin of another', async () => {
+    const { headings, text } = indexOf([
+      { path: 'a', title: 'Dates', sections: [{ title: 'ISO 8601', blocks: ['Text'] }] },
+      { path: 'b', title: 'Dates in Ionic 8', sections: [] },
+    ]);
+    const fresh = new SearchEngine(headings);
+    await fresh.addText(text);
+    const [first] = fresh.find('dates 8');
+    expect(first?.document.title).toBe('Dates in Ionic 8');
+    expect(fresh.find('8').map(({ document }) => document.title)).toEqual(['Dates in Ionic 8']);
+  });
+
   it('refuses the text of another build', async () => {
     const [built] = INDEXES;
     if (!built) throw new Error('nothing was built');

@@ -4,6 +4,7 @@ import { announce } from '@site/src/lib/announce';
 import { OtherVersions } from './OtherVersions';
 import { Popular } from './Popular';
 import { useFoundText } from './useFoundText';
+import { useTyped } from './useTyped';
 
 /** What the newest search has found. */
 export interface Found {
@@ -15,26 +16,6 @@ interface Props {
   found: Found | undefined;
   version: string;
   onLeave: () => void;
-}
-
-/** What is typed in DocSearch's field, which it keeps to itself. */
-function useTyped(): string {
-  const [typed, setTyped] = useState('');
-  useEffect(() => {
-    const form = document.querySelector('.DocSearch-Form');
-    const read = (): void =>
-      setTyped(document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
-    // The button that empties the field fires before it is empty
-    const readLater = (): void => void setTimeout(read);
-    read();
-    form?.addEventListener('input', read);
-    form?.addEventListener('reset', readLater);
-    return () => {
-      form?.removeEventListener('input', read);
-      form?.removeEventListener('reset', readLater);
-    };
-  }, []);
-  return typed.trim();
 }
 
 /** A place of its own at the end of DocSearch's list. */

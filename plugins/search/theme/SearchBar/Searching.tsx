@@ -1,7 +1,8 @@
-import React, { useEffect, useState, type ReactNode } from 'react';
+import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import { useLasting } from '@site/src/lib/useLasting';
+import { useTyped } from './useTyped';
 
 /** Says that a search is going on, once it takes its time. Belongs into a region with the role `status`. */
 export function SearchingText({ active }: { active: boolean }): ReactNode {
@@ -18,17 +19,44 @@ export function SearchingText({ active }: { active: boolean }): ReactNode {
   );
 }
 
+/** Keeps a press of Enter, which would open a result of the search before, until there is an answer. */
+function useEnterLater(isGoingOn: boolean): void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const form = field?.form;
+    if (!field || !form) return undefined;
+    if (!isGoingOn) {
+      if (!isPressed.current) return undefined;
+      isPressed.current = false;
+      // DocSearch has the answer once the promises that wait for it are through
+      const timer = setTimeout(() =>
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+      );
+      return () => clearTimeout(timer);
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      isPressed.current = event.key === 'Enter' && !event.isComposing;
+      if (isPressed.current) event.stopPropagation();
+    };
+    form.addEventListener('keydown', onKey, true);
+    return () => form.removeEventListener('keydown', onKey, true);
+  }, [isGoingOn]);
+}
+
 /**
- * Says in the dialog that a search is going on: DocSearch shows what it showed before until there is an
- * answer, which a slow machine that has just fetched the index takes a while for.
+ * Says in the dialog that a search is going on, in place of the results of the search before: DocSearch shows them
+ * until there is an answer, which a slow line or a slow machine takes a while for.
  */
 export function Searching({ active }: { active: boolean }): ReactNode {
   const [modal, setModal] = useState<Element | null>(null);
+  const isGoingOn = useTyped() !== '' && active;
+  useEnterLater(isGoingOn);
   useEffect(() => setModal(document.querySelector('.DocSearch-Modal')), []);
   if (!modal) return null;
   return createPortal(
     <p className="search-going-on" role="status">
-      <SearchingText active={active} />
+      <SearchingText active={isGoingOn} />
     </p>,
     modal,
   );
