@@ -10,7 +10,7 @@ export default function HomeBreadcrumbItem(): ReactNode {
   return (
     <li className="breadcrumbs__item">
       <Link
-        className="breadcrumbs__link"
+        className={`breadcrumbs__link ${styles.link}`}
         to={useVersionedPath('/')}
         aria-label={translate({ id: 'theme.docs.breadcrumbs.home', message: 'Home page' })}
       >
