@@ -10,7 +10,10 @@ import { copySite, type SiteCopy } from '../dev/support/site-copy';
 import { readSteps, takeSteps, WALKS } from './walks';
 
 const PAGE = 'developing/reading-aloud';
-const TRANSLATED = `i18n/ja/docusaurus-plugin-content-docs/current/${PAGE}.mdx`;
+const COMPONENT = 'api/button';
+const TRANSLATED = [PAGE, COMPONENT].map(
+  (page) => `i18n/ja/docusaurus-plugin-content-docs/current/${page}.mdx`,
+);
 
 const expect = baseExpect.configure({ timeout: 120_000 });
 
@@ -31,7 +34,7 @@ test.describe('the walks of the documents for contributors', () => {
       copy.dir,
       WALKS.flatMap((document) => readSteps(ROOT, document)),
     );
-    await inTerminal(copy.dir, ['npm', 'run', 'i18n:stamp', '--', TRANSLATED]);
+    await inTerminal(copy.dir, ['npm', 'run', 'i18n:stamp', '--', ...TRANSLATED]);
     server = await startDevServer(copy.dir, ['--all'], /Every language is served/);
   });
   test.afterAll(async () => {
@@ -39,8 +42,8 @@ test.describe('the walks of the documents for contributors', () => {
     copy?.remove();
   });
 
-  const address = (locale: Locale): string =>
-    `${server.origin}${localeBase({ baseUrl: '/docs/', router: 'browser' }, locale)}${PAGE}`;
+  const address = (locale: Locale, page = PAGE): string =>
+    `${server.origin}${localeBase({ baseUrl: '/docs/', router: 'browser' }, locale)}${page}`;
 
   test('a page stands in the sidebar, with its sample', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -64,6 +67,25 @@ test.describe('the walks of the documents for contributors', () => {
       await button.click();
       await expect(button).toHaveAttribute('fill', 'solid', { timeout: 2000 });
     }).toPass();
+  });
+
+  test('a section stands in a component\u2019s page, with its demo', async ({ page }) => {
+    for (const locale of ['en', 'ja'] as const) {
+      await page.goto(address(locale, COMPONENT));
+      await expect(page.locator('#fill-by-tap')).toContainText('fill');
+      await expect(page.locator('#fill-by-tap ~ div > #demo-button-fills')).toBeVisible();
+      await expect(page.locator('.translation-notice')).toHaveCount(0);
+    }
+  });
+
+  test('a text of the interface is there in both languages', async ({ page }) => {
+    for (const [locale, label] of [
+      ['en', 'Remark'],
+      ['ja', '補足'],
+    ] as const) {
+      await page.goto(address(locale));
+      await expect(page.getByRole('complementary', { name: label })).toBeVisible();
+    }
   });
 
   test('a translation is shown in its language, and is not behind', async ({ page }) => {
