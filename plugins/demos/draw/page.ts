@@ -61,6 +61,8 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
   const rootAttributes = root
     .replace(/ data-(?:stencil-build|opens)="[^"]*"/g, '')
     .replace(classes, (_, names: string) => `class="${names} hydrated${device}"`);
+  // Where Ionic puts them in a browser, before the sheets: a utility class such as `ion-no-padding` wins
+  const styles = head.replace('<meta charset="utf-8">', '').replace(SELECTOR_COMMENTS, '');
   return `<!doctype html>
 <html lang="${locale}"${rootAttributes}>
 <head>
@@ -69,9 +71,9 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
 <meta name="robots" content="noindex, indexifembedded">
 <title>${escapeHtml(meta.title[locale] ?? meta.title.en ?? '')}</title>
 ${scriptsFor(body)}<link rel="icon" href="data:,">
+${styles}
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
 <link rel="stylesheet" href="${assets}/dark.css">
-${head.replace('<meta charset="utf-8">', '').replace(SELECTOR_COMMENTS, '')}
 <style>${STYLE}
 html:not(:has(#${END})) body { visibility: hidden; }</style>
 </head>
