@@ -24,9 +24,9 @@ import {
   ],
   template: `
     <ion-content>
-      <ion-item-group>
+      <ion-item-group aria-labelledby="monday">
         <ion-item-divider>
-          <ion-label>Monday</ion-label>
+          <ion-label id="monday">Monday</ion-label>
         </ion-item-divider>
         <ion-item-sliding>
           <ion-item>
@@ -45,9 +45,9 @@ import {
           </ion-item-options>
         </ion-item-sliding>
       </ion-item-group>
-      <ion-item-group>
+      <ion-item-group aria-labelledby="tuesday">
         <ion-item-divider>
-          <ion-label>Tuesday</ion-label>
+          <ion-label id="tuesday">Tuesday</ion-label>
         </ion-item-divider>
         <ion-item-sliding>
           <ion-item lines="none">

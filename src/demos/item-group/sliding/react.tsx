@@ -12,9 +12,9 @@ import {
 export default function Example() {
   return (
     <IonContent>
-      <IonItemGroup>
+      <IonItemGroup aria-labelledby="monday">
         <IonItemDivider>
-          <IonLabel>Monday</IonLabel>
+          <IonLabel id="monday">Monday</IonLabel>
         </IonItemDivider>
         <IonItemSliding>
           <IonItem>
@@ -33,9 +33,9 @@ export default function Example() {
           </IonItemOptions>
         </IonItemSliding>
       </IonItemGroup>
-      <IonItemGroup>
+      <IonItemGroup aria-labelledby="tuesday">
         <IonItemDivider>
-          <IonLabel>Tuesday</IonLabel>
+          <IonLabel id="tuesday">Tuesday</IonLabel>
         </IonItemDivider>
         <IonItemSliding>
           <IonItem lines="none">
