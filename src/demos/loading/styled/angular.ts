@@ -10,7 +10,7 @@ import { IonButton, IonContent, IonLoading } from '@ionic/angular/standalone';
     <ion-content class="ion-padding">
       <ion-button id="sync" expand="block">Sync</ion-button>
       <ion-loading
-        class="sync-loading"
+        cssClass="sync-loading"
         trigger="sync"
         spinner="circles"
         message="Syncing…"

@@ -22,7 +22,7 @@ export default function Example() {
         Sync
       </IonButton>
       <IonLoading
-        className="sync-loading"
+        cssClass="sync-loading"
         trigger="sync"
         spinner="circles"
         message="Syncing…"

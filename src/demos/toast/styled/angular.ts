@@ -11,7 +11,7 @@ import { checkmarkCircle } from 'ionicons/icons';
     <ion-content class="ion-padding">
       <ion-button id="export" expand="block">Export report</ion-button>
       <ion-toast
-        class="report"
+        cssClass="report"
         trigger="export"
         icon="checkmark-circle"
         header="Report ready"

@@ -30,7 +30,7 @@ export default function Example() {
         Export report
       </IonButton>
       <IonToast
-        className="report"
+        cssClass="report"
         trigger="export"
         icon={checkmarkCircle}
         header="Report ready"
