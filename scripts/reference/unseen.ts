@@ -25,7 +25,7 @@ export const UNSEEN: readonly Reason[] = [
   {
     why: 'Counts when a form is sent',
     members: [
-      ...['ion-datetime.name', 'required', 'minlength', 'ion-fab-button.form'],
+      ...['required', 'minlength', 'ion-fab-button.form'],
       ...['ion-fab-button.type', 'ion-item-option.type'],
     ],
   },
@@ -47,10 +47,7 @@ export const UNSEEN: readonly Reason[] = [
   },
   {
     why: 'As in another component, whose demo shows it',
-    members: [
-      ...['enterAnimation', 'leaveAnimation', 'ion-nav.animation', 'ionFocus', 'ionBlur'],
-      ...['backdropDismiss', 'showBackdrop', 'cssClass', 'ion-router-link.color'],
-    ],
+    members: ['ion-router-link.color'],
   },
   {
     why: 'Looks for an element that the column no longer has, and does nothing',
