@@ -4,7 +4,7 @@ import { adsToShow } from '../../plugins/ads/show';
 import { readSnapshot } from '../../plugins/ads/store';
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
 import { SCRIPTS } from './support/scripts';
-import { COMPONENTS_PAGE, expectStill, GUIDE, MARKDOWN_PAGE } from './support/shell';
+import { COMPONENTS_PAGE, expectStill, GUIDE } from './support/shell';
 import { byNight, eachLocale, expect, test, VIEWPORT, type Site } from './support/test';
 
 const LABEL: Record<Locale, string> = { en: 'Advertisement', ja: '広告' };
@@ -110,7 +110,7 @@ eachLocale((locale) => {
       byNight(true),
       async ({ site, page }) => {
         await page.setViewportSize({ width: 1280, height: 560 });
-        await site.open(MARKDOWN_PAGE);
+        await site.open('api/datetime');
         const contents = page.locator('.theme-doc-toc-desktop');
         const cut = (element: Element): boolean => element.scrollHeight > element.clientHeight + 20;
         expect(await contents.evaluate(cut)).toBe(true);

@@ -15,7 +15,7 @@ import {
   WHOLE_TEXT,
 } from './support/search';
 import { GUIDE, mark, MARKDOWN_PAGE, stored, target } from './support/shell';
-import { gateScripts } from './support/scripts';
+import { gateScripts, SCRIPTS } from './support/scripts';
 import { byNight, eachLocale, expect, test, VIEWPORT } from './support/test';
 
 /** A heading of {@link GUIDE}; its id is the same in every language and version. */
@@ -301,15 +301,16 @@ eachLocale(() => {
   });
 
   test(
-    'The button is in the page as it is served, and keeps its place',
+    'The button is in the page before the app has come, and keeps its place',
     byNight(true),
     async ({ site, browser, baseURL }) => {
       for (const viewport of [VIEWPORT.desktop, VIEWPORT.phone]) {
         const places = [];
-        for (const javaScriptEnabled of [false, true]) {
-          const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL });
+        for (const isHeld of [true, false]) {
+          const context = await browser.newContext({ viewport, baseURL });
           const page = await context.newPage();
-          await page.goto(site.path(GUIDE));
+          if (isHeld) await page.route(SCRIPTS, () => new Promise(() => undefined));
+          await page.goto(site.path(GUIDE), { waitUntil: 'commit' });
           const button = page
             .locator('.navbar')
             .getByRole('button', { name: site.text('theme.SearchBar.label'), exact: true });
