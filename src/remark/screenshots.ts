@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { getFileLoaderUtils } from '@docusaurus/utils';
-import type { Root } from 'mdast';
+import type { Root, Text } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { placeOf } from '../lib/docs-trees';
@@ -18,10 +18,25 @@ const ELEMENT = 'Screenshot';
 /** Attributes of {@link ELEMENT}; it takes no others, and needs both. */
 const ATTRIBUTES = ['name', 'alt'];
 
-export const SCREENSHOT_MODES = ['light', 'dark'] as const;
+/** The looks that Ionic gives an app, by its own names, and what pages call them. */
+const LOOKS = { md: 'Material Design', ios: 'iOS' } as const;
 
-/** Files of a picture in both color modes, relative to the site's root. */
-export type ScreenshotFiles = Readonly<Record<(typeof SCREENSHOT_MODES)[number], string>>;
+/** A file of a picture. */
+export interface ScreenshotFile {
+  /** Ionic's mode. */
+  look: keyof typeof LOOKS;
+  /** Of the system's colors. */
+  colorMode: 'light' | 'dark';
+  /** Relative to the site's root. */
+  path: string;
+}
+
+const FILES: readonly (Omit<ScreenshotFile, 'path'> & { ending: string })[] = [
+  { look: 'md', colorMode: 'light', ending: '' },
+  { look: 'md', colorMode: 'dark', ending: '-dark' },
+  { look: 'ios', colorMode: 'light', ending: '-ios' },
+  { look: 'ios', colorMode: 'dark', ending: '-ios-dark' },
+];
 
 /**
  * The files of a picture of an app, which lie in their folder as the page lies in its tree.
@@ -35,12 +50,25 @@ export function screenshotFiles(
   page: string,
   name: string,
   defaultLocale: string,
-): ScreenshotFiles {
+): ScreenshotFile[] {
   const place = placeOf(page);
   if (!place) throw new Error(`${page}: <${ELEMENT}> is for pages of the documentation`);
   const { version, locale = defaultLocale, file } = place;
   const path = [SCREENSHOTS, locale, version, file.replace(/\.mdx?$/, ''), name].join('/');
-  return { light: `${path}.webp`, dark: `${path}-dark.webp` };
+  return FILES.map(({ ending, ...file }) => ({ ...file, path: `${path}${ending}.webp` }));
+}
+
+/**
+ * The files that a page shows: those in Material Design, and those of iOS where they were taken.
+ *
+ * @param siteDir the site's root folder
+ * @param files all of a picture
+ */
+export function shownFiles(siteDir: string, files: readonly ScreenshotFile[]): ScreenshotFile[] {
+  const taken = new Set(
+    files.filter(({ path }) => existsSync(join(siteDir, path))).map(({ look }) => look),
+  );
+  return files.filter(({ look }) => look === 'md' || taken.has(look));
 }
 
 function textsOf({ attributes }: MdxJsxFlowElement): Record<string, string> {
@@ -96,10 +124,14 @@ function addressOf(path: string): MdxJsxAttribute['value'] {
   };
 }
 
-/** A picture for one color mode. */
-function picture(mode: string, path: string, alt: string): MdxJsxTextElement {
+function span(className: string, ...children: MdxJsxTextElement['children']): MdxJsxTextElement {
+  const attributes = [attribute('className', className)];
+  return { type: 'mdxJsxTextElement', name: 'span', attributes, children };
+}
+
+function image(path: string, alt: string): MdxJsxTextElement {
   const { width, height } = SCREENSHOT_SIZE;
-  const image: MdxJsxTextElement = {
+  return {
     type: 'mdxJsxTextElement',
     name: 'img',
     attributes: [
@@ -112,16 +144,11 @@ function picture(mode: string, path: string, alt: string): MdxJsxTextElement {
     ],
     children: [],
   };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'span',
-    attributes: [attribute('className', `screenshot__${mode}`)],
-    children: [image],
-  };
 }
 
 /**
- * A remark plugin that writes the pictures of an app in both color modes for `<Screenshot name="grid" alt="…" />`.
+ * A remark plugin that writes the pictures of an app in both looks and color modes for
+ * `<Screenshot name="grid" alt="…" />`.
  * `npm run check:tutorials` takes the pictures, where it follows the page.
  *
  * @param options.siteDir the site's root folder
@@ -146,15 +173,17 @@ export function remarkScreenshots({
       if (wrong) {
         throw new Error(`${page}: <${ELEMENT}>: accepts name and alt as texts, and needs both`);
       }
-      const files = screenshotFiles(page, name, defaultLocale);
-      const pictures = SCREENSHOT_MODES.map((mode) => {
-        const path = files[mode];
+      const files = shownFiles(siteDir, screenshotFiles(page, name, defaultLocale));
+      const pictures = files.map(({ look, colorMode, path }) => {
         if (!existsSync(join(siteDir, path))) {
           throw new Error(
             `${page}: <${ELEMENT} name="${name}">: ${path} is missing; tests/apps/tutorials/scenes.ts names the pictures of each page`,
           );
         }
-        return picture(mode, posix.relative(posix.dirname(page), path), alt);
+        const source = posix.relative(posix.dirname(page), path);
+        const label: Text = { type: 'text', value: LOOKS[look] };
+        const picture = image(source, `${alt} (${label.value})`);
+        return span(`screenshot__${colorMode}`, picture, span('screenshot__look', label));
       });
       node.name = 'figure';
       node.attributes = [attribute('className', 'screenshot')];

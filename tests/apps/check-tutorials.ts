@@ -5,15 +5,15 @@
  *   tsx tests/apps/check-tutorials.ts [--all] [--update] [tutorial …]
  *
  * A tutorial that has passed with the same pages, packages and pictures is not followed again; `--all` follows
- * it nevertheless. `--update` takes the pictures of the app as it looks now for those in `src/screenshots`, of which
- * pages show some.
+ * it nevertheless. `--update` takes the pictures of the app as it looks now for those in `src/screenshots`, and the
+ * ones that are missing in one of the two looks.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE } from '../../config/locales';
-import { screenshotFiles } from '../../src/remark/screenshots';
+import { screenshotFiles, shownFiles } from '../../src/remark/screenshots';
 import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { Check, type Tried } from './harness/check';
@@ -46,7 +46,10 @@ runMain(async () => {
     // which bring a dark theme to Angular's alone
     scenesOf: (tutorial, page) =>
       all.find(({ pages }) => pages.includes(page)) === tutorial ? scenesOf(tutorial, page) : [],
-    filesOf: (page, name) => screenshotFiles(page, name, DEFAULT_LOCALE),
+    filesOf: (page, name) => {
+      const files = screenshotFiles(page, name, DEFAULT_LOCALE);
+      return values.update ? files : shownFiles(ROOT, files);
+    },
     update: values.update,
   };
   // Taken before they are followed: a change meanwhile must not count as passed

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  SCREENSHOT_MODES,
-  SCREENSHOT_SIZE,
-  type ScreenshotFiles,
-} from '../../../src/remark/screenshots';
+import { SCREENSHOT_SIZE, type ScreenshotFile } from '../../../src/remark/screenshots';
 import { ROOT } from '../../../scripts/lib/run';
 import type { App, Opening } from '../harness/app';
 import type { StillCamera } from './camera';
@@ -132,25 +128,25 @@ export function openingForPictures(opening: Opening): Opening {
 }
 
 /**
- * Leads an app to a state that a page shows, and compares its pictures with those of the page, in both color modes.
+ * Leads an app to a state that a page shows, and compares its pictures with those of the page.
  *
- * @param files of the pictures, relative to the root
+ * @param files of the pictures, in the look that the app was opened in
  * @param update whether a new picture takes the place of one that differs
  */
 export async function compareScene(
   app: App,
   camera: StillCamera,
   scene: Scene,
-  files: ScreenshotFiles,
+  files: readonly ScreenshotFile[],
   update: boolean,
 ): Promise<void> {
   const { page } = app;
   camera.look('hills');
   await scene.show(app, camera);
   await page.addStyleTag({ content: fontStyles() });
-  for (const mode of SCREENSHOT_MODES) {
-    await page.emulateMedia({ colorScheme: mode });
+  for (const { colorMode, path } of files) {
+    await page.emulateMedia({ colorScheme: colorMode });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await keep(page, files[mode], await captureAtRest(page), update);
+    await keep(page, path, await captureAtRest(page), update);
   }
 }

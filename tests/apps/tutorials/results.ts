@@ -31,7 +31,8 @@ function wordsOf(locale: string): string[] {
 /** The pictures of a tutorial's pages. */
 function picturesOf({ pages }: Tutorial): string[] {
   const placed = pages.filter((page) => placeOf(page));
-  return placed.map((page) => dirname(screenshotFiles(page, 'any', DEFAULT_LOCALE).light));
+  const paths = placed.map((page) => screenshotFiles(page, 'any', DEFAULT_LOCALE)[0]?.path ?? '');
+  return paths.map((path) => dirname(path));
 }
 
 /**

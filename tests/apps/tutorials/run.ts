@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScreenshotFiles } from '../../../src/remark/screenshots';
+import type { ScreenshotFile } from '../../../src/remark/screenshots';
 import { ROOT } from '../../../scripts/lib/run';
 import { serveFolders } from '../harness/serve';
 import { visitApp, type Opening } from '../harness/app';
@@ -30,7 +30,7 @@ export interface Looks {
   /** What pictures are taken of. */
   scenesOf: (tutorial: Tutorial, page: string) => readonly Scene[];
   /** Where the pictures of a page are. */
-  filesOf: (page: string, name: string) => ScreenshotFiles;
+  filesOf: (page: string, name: string) => ScreenshotFile[];
   /** Whether a picture that differs takes the place of the committed one. */
   update: boolean;
 }
@@ -209,10 +209,14 @@ async function lookAt(run: Run, page: string, browsers: Browsers): Promise<void>
     }
     for (const scene of looks.scenesOf(tutorial, page)) {
       const files = looks.filesOf(page, scene.name);
-      const compared = visitApp(browsers.still, served.origin, openingForPictures(opening), (app) =>
-        compareScene(app, browsers.camera, scene, files, looks.update),
-      );
-      await blame(`picture "${scene.name}"`, compared);
+      for (const look of new Set(files.map((file) => file.look))) {
+        const ofLook = files.filter((file) => file.look === look);
+        const address = `${served.origin}/?ionic:mode=${look}`;
+        const compared = visitApp(browsers.still, address, openingForPictures(opening), (app) =>
+          compareScene(app, browsers.camera, scene, ofLook, looks.update),
+        );
+        await blame(`picture "${scene.name}" (${look})`, compared);
+      }
     }
   } finally {
     served.close();

@@ -18,9 +18,9 @@ const SAID: Readonly<Record<string, RegExp | undefined>> = {
   'no-import': /^:\d+: "The page": src\/HomePage\.vue: .*greeting/,
   'no-install': /^:\d+: "The page": src\/HomePage\.vue: .*@capacitor\/preferences/,
   'no-step': /^:1: "Hello appears": app: /,
-  'no-picture': /^:1: "picture "hello"": app: .*no-picture\.webp: is missing; .*--update/,
+  'no-picture': /^:1: "picture "hello" \(md\)": app: .*no-picture\.webp: is missing; .*--update/,
   'other-picture':
-    /^:1: "picture "hello"": app: .*other-picture\.webp: differs in \d.* of its pixels/,
+    /^:1: "picture "hello" \(md\)": app: .*other-picture\.webp: differs in \d.* of its pixels/,
   'no-camera': /^:1: "the picture appears": app: /,
   'unknown-command': /^:\d+: "The project": .*: "yarn create vite app" is no known command/,
   'unsaid-need':
@@ -85,7 +85,7 @@ export async function prove(
       await runTutorial(test, join(work, name), browsers, {
         claimsOf: () => claims,
         scenesOf: () => (name.endsWith('-picture') ? [HELLO_PICTURE] : []),
-        filesOf: () => ({ light: `${SELF_TEST}/${name}.webp`, dark: `${SELF_TEST}/${name}.webp` }),
+        filesOf: () => [{ look: 'md', colorMode: 'light', path: `${SELF_TEST}/${name}.webp` }],
         update: false,
       });
     } catch (error) {

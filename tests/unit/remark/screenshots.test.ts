@@ -7,7 +7,12 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../src/lib/files-below';
-import { remarkScreenshots, screenshotFiles, SCREENSHOTS } from '../../../src/remark/screenshots';
+import {
+  remarkScreenshots,
+  screenshotFiles,
+  SCREENSHOTS,
+  shownFiles,
+} from '../../../src/remark/screenshots';
 import { translatedTree, sourceTree } from '../../../src/lib/docs-trees';
 import { DEFAULT_LOCALE } from '../../../config/locales';
 
@@ -31,11 +36,13 @@ function pictures(element: string, page = PAGE): string[][] {
 }
 
 describe('remarkScreenshots', () => {
-  it('writes the pictures of both color modes, from where the page is', () => {
+  it('writes the pictures of both looks and color modes, from where the page is', () => {
     const path = './../../../src/screenshots/en/current/react/your-first-app/taking-photos/grid';
     expect(pictures('<Screenshot name="grid" alt="Two photos." />')).toEqual([
-      [expect.stringContaining(`!${path}.webp").default`), 'Two photos.'],
-      [expect.stringContaining(`!${path}-dark.webp").default`), 'Two photos.'],
+      [expect.stringContaining(`!${path}.webp").default`), 'Two photos. (Material Design)'],
+      [expect.stringContaining(`!${path}-dark.webp").default`), 'Two photos. (Material Design)'],
+      [expect.stringContaining(`!${path}-ios.webp").default`), 'Two photos. (iOS)'],
+      [expect.stringContaining(`!${path}-ios-dark.webp").default`), 'Two photos. (iOS)'],
     ]);
   });
 
@@ -55,15 +62,20 @@ describe('remarkScreenshots', () => {
   });
 });
 
+it('a picture that was not taken in the look of iOS stands alone', () => {
+  const [light, dark] = screenshotFiles(PAGE, 'gird', 'en');
+  expect(shownFiles(ROOT, screenshotFiles(PAGE, 'gird', 'en'))).toEqual([light, dark]);
+});
+
 describe('the pictures of apps', () => {
   it('are all on a page', () => {
     const unused = filesBelow(join(ROOT, SCREENSHOTS)).filter((file) => {
       const [locale = '', version = '', ...rest] = file.split('/');
-      const name = rest.pop()?.replace(/(?:-dark)?\.webp$/, '') ?? '';
+      const name = rest.pop()?.replace(/(?:-ios)?(?:-dark)?\.webp$/, '') ?? '';
       const tree =
         locale === DEFAULT_LOCALE ? sourceTree(version) : translatedTree(version, locale);
       const page = `${tree}/${rest.join('/')}.mdx`;
-      const files: string[] = Object.values(screenshotFiles(page, name, 'en'));
+      const files = screenshotFiles(page, name, 'en').map(({ path }) => path);
       return (
         !existsSync(join(ROOT, page)) ||
         !files.includes(`${SCREENSHOTS}/${file}`) ||
