@@ -47,14 +47,15 @@ eachLocale(() => {
     await openSearch(page);
     await searchInput(page).fill('android');
     await expect(hits(page).first()).toBeVisible();
-    await searchInput(page).fill('datetime changes 8');
+    // No heading has the word, so the text is waited for
+    await searchInput(page).fill('buton');
     await expect(page.locator('.search-going-on')).toBeVisible();
     await expect(hits(page).first()).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(searchDialog(page)).toBeVisible();
     release();
     await expect(searchDialog(page)).toHaveCount(0, WHOLE_TEXT);
-    await expect(page).toHaveURL(/8-0|release-notes|datetime/);
+    await expect(page).toHaveURL(/button/);
   });
 
   test('Blanks are no query', byNight(true), async ({ site, page }) => {
