@@ -1,6 +1,6 @@
 import MiniSearch, { type Query as Combination, type SearchResult } from 'minisearch';
 import * as tuning from '../tuning';
-import { tokenize } from '../words/tokenize';
+import { isNumber, tokenize } from '../words/tokenize';
 import type { SearchDocument } from './documents';
 import type { Alternative, Query, Word } from './query';
 
@@ -41,11 +41,6 @@ function newIndex(): MiniSearch<SearchDocument> {
       bm25: tuning.BM25,
     },
   });
-}
-
-/** A number is meant as it was typed: 8 is neither the begin of 8601 nor nearly 80. */
-function isNumber(term: string): boolean {
-  return /^\d+$/.test(term);
 }
 
 function isMendable(term: string): boolean {

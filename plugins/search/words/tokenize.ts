@@ -61,8 +61,13 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Whether a term is a number, which is meant as it was typed: 8 is neither the begin of 8601 nor nearly 80. */
+export function isNumber(term: string): boolean {
+  return /^\d+$/.test(term);
+}
+
 function isTelling(part: string): boolean {
-  return part.length >= SHORTEST_PART && !/^\d+$/.test(part);
+  return part.length >= SHORTEST_PART && !isNumber(part);
 }
 
 function alphabetic(text: string, start: number): AlphabeticWord {
