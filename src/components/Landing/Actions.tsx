@@ -6,7 +6,7 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import CodeBlock from '@theme/CodeBlock';
 import { SOURCES } from '@site/src/lib/frameworks';
 import { CHOICES, choiceClasses } from '../../lib/choices';
-import Choices from '../../lib/Choices';
+import ChoiceSwitch from '../../lib/ChoiceSwitch';
 import { useChoice } from '../../lib/useChoice';
 import { useVersionedPath } from '../useVersionedPath';
 import { installLine, Mark, useFirstPage } from './frameworks';
@@ -23,7 +23,7 @@ export default function Actions(): ReactNode {
   const components = useVersionedPath('/components');
   return (
     <div className={styles.actions}>
-      <Choices
+      <ChoiceSwitch
         name={translate({
           id: 'site.landing.framework',
           message: 'Your framework',

@@ -4,7 +4,7 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import { MODES, type DemoInfo, type Mode } from '../../lib/demo';
 import { PLATFORMS } from '../../lib/frameworks';
 import { choiceKey } from '../../lib/choices';
-import Choices from '../../lib/Choices';
+import ChoiceSwitch from '../../lib/ChoiceSwitch';
 import { useChoice } from '../../lib/useChoice';
 import Code from './Code';
 import Phone from './Phone';
@@ -34,7 +34,7 @@ export default function Stage({ data }: Props): ReactNode {
     <div className={styles.stage}>
       <figure className={styles.phones} data-look={look}>
         <figcaption className="spoken">{data.title}</figcaption>
-        <Choices
+        <ChoiceSwitch
           name={translate({
             id: 'site.landing.look',
             message: 'Platform style',

@@ -76,6 +76,13 @@ it('comments in code name files and folders that exist', () => {
   expect(wrong).toEqual([]);
 });
 
+it('no import can mean another file where names are the same in any case', () => {
+  const names = new Set(files.map((file) => file.replace(/\.[cm]?[jt]sx?$/, '')));
+  const first = new Map([...names].reverse().map((name) => [name.toLowerCase(), name]));
+  const unlike = [...names].filter((name) => first.get(name.toLowerCase()) !== name);
+  expect(unlike).toEqual([]);
+});
+
 describe('the map in README', () => {
   const text = read('README.md');
   const map = text.slice(text.indexOf('## The map'), text.indexOf('## How a change travels'));

@@ -1,7 +1,7 @@
 import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useIsHashRouter } from '@site/src/lib/hash-router';
-import Choices from '../../../lib/Choices';
+import ChoiceSwitch from '../../../lib/ChoiceSwitch';
 import { fromAddress, toAddress } from './address';
 import ColorRow from './ColorRow';
 import type { Switch } from './css';
@@ -61,7 +61,7 @@ export default function Panel(): ReactNode {
   return (
     <>
       <div className={styles.bar}>
-        <Choices
+        <ChoiceSwitch
           name={translate({
             id: 'site.colorGenerator.palette',
             message: 'Palette',

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { choiceClasses } from '../../../../../src/lib/choices';
 import { FRAMEWORKS, type Framework } from '../../../../../src/lib/demo';
 import { SOURCES } from '@site/src/lib/frameworks';
-import Choices from '../../../../../src/lib/Choices';
+import ChoiceSwitch from '../../../../../src/lib/ChoiceSwitch';
 import controls from '../controls.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export default function Bar({ framework, onChoose, panel }: Props): ReactNode {
   return (
     <div className={controls.bar}>
-      <Choices
+      <ChoiceSwitch
         name={translate({
           id: 'site.demo.framework',
           message: 'Framework',

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ShownFile } from '../../../../../src/lib/demo';
 import { languageOf } from '@site/src/lib/frameworks';
 import CodeBlock from '@theme/CodeBlock';
-import Choices from '../../../../../src/lib/Choices';
+import ChoiceSwitch from '../../../../../src/lib/ChoiceSwitch';
 import styles from './styles.module.css';
 
 /** A source with names for the lines that stand for its imports. */
@@ -61,7 +61,7 @@ export default function Files({ files, shown, onShow }: Props): ReactNode {
   if (files.length === 1) return <SourceFile file={shown} isNamed />;
   return (
     <>
-      <Choices
+      <ChoiceSwitch
         name={translate({
           id: 'site.demo.files',
           message: 'Files',

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { choiceClasses } from '../../../../../src/lib/choices';
 import { MODES, type Mode } from '../../../../../src/lib/demo';
-import Choices from '../../../../../src/lib/Choices';
+import ChoiceSwitch from '../../../../../src/lib/ChoiceSwitch';
 import controls from '../controls.module.css';
 
 /** Names as the platforms' makers write them; no language translates them. */
@@ -16,7 +16,7 @@ interface Props {
 /** The switch between the looks of the platforms. */
 export default function ModeSwitch({ mode, onMode }: Props): ReactNode {
   return (
-    <Choices
+    <ChoiceSwitch
       name={translate({
         id: 'site.demo.mode',
         message: 'Platform style',

@@ -24,7 +24,7 @@ interface Props<T extends string> {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A row of choices, one of which holds; arrow keys go from one to the next, as in any such group. */
-export default function Choices<T extends string>(props: Props<T>): ReactNode {
+export default function ChoiceSwitch<T extends string>(props: Props<T>): ReactNode {
   const { name, choices, value, onChoose, kind, panel, className, itemClassName } = props;
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
