@@ -58,6 +58,28 @@ eachLocale(() => {
     await expect(page).toHaveURL(/button/);
   });
 
+  test('Enter is forgotten with a text that is emptied before its answer', async ({
+    site,
+    page,
+  }) => {
+    await holdText(page);
+    await site.open(GUIDE);
+    await searchFor(page, 'android');
+    await page.keyboard.press('Enter');
+    await expect(searchDialog(page)).toHaveCount(0);
+    const opened = page.url();
+    await openSearch(page);
+    await searchInput(page).fill('buton');
+    await expect(page.locator('.search-going-on')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.locator('.DocSearch-Modal button[type=reset]').click();
+    // The search before, which Enter would open again
+    await expect(hits(page).first()).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(searchDialog(page)).toBeVisible();
+    expect(page.url()).toBe(opened);
+  });
+
   test('Blanks are no query', byNight(true), async ({ site, page }) => {
     await site.open(GUIDE);
     await openSearch(page);

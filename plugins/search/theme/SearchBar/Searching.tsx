@@ -29,6 +29,8 @@ function useEnterLater(isGoingOn: boolean): void {
     if (!isGoingOn) {
       if (!isPressed.current) return undefined;
       isPressed.current = false;
+      // It was pressed for a text that the field's own button has emptied since
+      if (!field.value.trim()) return undefined;
       // DocSearch has the answer once the promises that wait for it are through
       const timer = setTimeout(() =>
         field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
