@@ -78,7 +78,8 @@ function clickToOpen(document) {
       await overlay.present();
       // The sheet's distance from the top is that of the phone, which the style sheet knows
       if (overlay.style.getPropertyValue(OFFSET)) overlay.style.setProperty(OFFSET, 'inherit');
-      if (overlay.nodeName === 'ION-POPOVER') overlay.setAttribute('data-beside', target.id);
+      if (['ION-MODAL', 'ION-POPOVER'].includes(overlay.nodeName))
+        overlay.setAttribute('data-opened-by', target.id);
     }
   };
 }

@@ -41,7 +41,7 @@ interface Drawing {
 function scriptsFor(body: string): string {
   const needed = [
     'drawn',
-    ...(body.includes(' data-beside=') ? ['popover'] : []),
+    ...(body.includes(' data-opened-by=') ? ['opened'] : []),
     ...(body.includes('content-fullscreen') ? ['fullscreen'] : []),
   ];
   return needed.map((name) => `<script>${frameScript(name)}</script>\n`).join('');

@@ -142,10 +142,18 @@ const SETTLE = {
   'ION-CONTENT'(content) {
     content.style.setProperty('--offset-top', '0px');
     content.style.setProperty('--offset-bottom', '0px');
+    // Version 7 leaves it to its script where the bars are
+    if (content.hasAttribute('fullscreen')) content.classList.add('content-fullscreen');
   },
   'ION-HEADER'(header) {
     if (header.classList.contains('header-collapse-fade')) {
       header.style.setProperty('--opacity-scale', '0');
+    }
+  },
+  'ION-FOOTER'(footer) {
+    // More content is below
+    if (footer.classList.contains('footer-collapse-fade')) {
+      footer.style.setProperty('--opacity-scale', '1');
     }
   },
   'ION-MENU-BUTTON': showToggle,

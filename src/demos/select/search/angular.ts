@@ -44,7 +44,7 @@ import {
           <ion-note slot="end">{{ city() }}</ion-note>
         </ion-item>
       </ion-list>
-      <ion-modal #modal trigger="open-cities" aria-label="City" (willPresent)="search.set('')">
+      <ion-modal #modal trigger="open-cities" aria-label="City" (didDismiss)="search.set('')">
         <ng-template>
           <ion-header>
             <ion-toolbar>

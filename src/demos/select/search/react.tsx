@@ -51,7 +51,7 @@ export default function Example() {
         ref={modal}
         trigger="open-cities"
         aria-label="City"
-        onWillPresent={() => setSearch('')}
+        onDidDismiss={() => setSearch('')}
       >
         <IonHeader>
           <IonToolbar>
