@@ -9,7 +9,7 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
       <ion-picker-column
         aria-label="Hours"
         [value]="hours()"
-        (ionChange)="hours.set($event.detail.value)"
+        (ionChange)="hours.set($event.detail.value ?? hours())"
       >
         <div slot="suffix">h</div>
         @for (value of [0, 1, 2, 3, 4, 5, 6]; track value) {
@@ -19,7 +19,7 @@ import { IonPicker, IonPickerColumn, IonPickerColumnOption } from '@ionic/angula
       <ion-picker-column
         aria-label="Minutes"
         [value]="minutes()"
-        (ionChange)="minutes.set($event.detail.value)"
+        (ionChange)="minutes.set($event.detail.value ?? minutes())"
       >
         <div slot="suffix">min</div>
         @for (value of [0, 15, 30, 45]; track value) {

@@ -11,7 +11,7 @@ export default function Example() {
         <IonPickerColumn
           aria-label="Hours"
           value={hours}
-          onIonChange={(event) => setHours(event.detail.value as number)}
+          onIonChange={(event) => setHours((event.detail.value ?? hours) as number)}
         >
           <div slot="suffix">h</div>
           {[0, 1, 2, 3, 4, 5, 6].map((value) => (
@@ -23,7 +23,7 @@ export default function Example() {
         <IonPickerColumn
           aria-label="Minutes"
           value={minutes}
-          onIonChange={(event) => setMinutes(event.detail.value as number)}
+          onIonChange={(event) => setMinutes((event.detail.value ?? minutes) as number)}
         >
           <div slot="suffix">min</div>
           {[0, 15, 30, 45].map((value) => (
