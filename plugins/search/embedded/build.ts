@@ -23,7 +23,7 @@ function shorten(text: string): string {
   if (text.length <= GENERATED_TEXT) return text;
   const cut = text.slice(0, GENERATED_TEXT);
   const sentence = /^.*?[.。!?！？](?=\s|$|[^\w.])/su.exec(cut)?.[0];
-  return sentence ?? cut.replace(/[\s\p{Script=Latin}]*$/u, '');
+  return sentence ?? `${cut.replace(/\s*\p{Script=Latin}*$/u, '')}…`;
 }
 
 /** Blocks that many sections have. */
