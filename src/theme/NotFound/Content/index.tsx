@@ -28,7 +28,7 @@ function Search(): ReactNode {
   const words = useIsBrowser() ? lastWords(pathname) : '';
   return (
     <div className={styles.search}>
-      <SearchLink className="button button--secondary" words={words} />
+      <SearchLink className="button button--outline button--primary" words={words} />
     </div>
   );
 }
