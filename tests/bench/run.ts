@@ -8,7 +8,6 @@
  *   npm run bench -- dev         dev server: time to the first page, from a save to its sight, memory
  *   npm run bench -- patches     what each patch of Docusaurus gains; with `--without <name>`, which may be
  *                                repeated, only that one
- *   npm run bench -- demos       score of a page with twelve demos and with none, bytes of one
  *   npm run bench -- search      relevance, bytes and speed of the embedded search of build/
  */
 import { rmSync } from 'node:fs';
@@ -16,7 +15,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { loadEnv } from '../../config/env';
-import { benchDemos } from './demos/bench';
 import { benchDev } from './dev/bench';
 import { measure, type Cost } from './lib/processes';
 import { benchPages } from './pages/bench';
@@ -62,7 +60,6 @@ const BENCHMARKS: Readonly<Record<string, (options: Options) => Promise<void>>> 
   pages: ({ runs }) => benchPages(join(ROOT, 'build'), loadEnv(ROOT), runs),
   dev: benchDev,
   patches: ({ without }) => benchPatches(without),
-  demos: () => benchDemos(join(ROOT, 'build'), loadEnv(ROOT)),
   search: () => benchSearch(join(ROOT, 'build'), loadEnv(ROOT)),
 };
 
