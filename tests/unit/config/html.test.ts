@@ -1,14 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { escapeHtml, unescapeHtml } from '../../../src/lib/html';
+import { expect, it } from 'vitest';
+import { unescapeHtml } from '../../../src/lib/html';
 
-describe('escapeHtml and unescapeHtml', () => {
-  it('undo one another, for everything that means something in HTML', () => {
-    const text = `<a href="x" title='y'>&amp;</a>`;
-    expect(escapeHtml(text)).not.toMatch(/[<>"']/);
-    expect(unescapeHtml(escapeHtml(text))).toBe(text);
-  });
-
-  it('read what other writers of HTML use', () => {
-    expect(unescapeHtml('&#x3C;b&#62; &LT;i&GT; &nbsp;')).toBe('<b> <i> &nbsp;');
-  });
+it('unescapeHtml reads what any writer of HTML escapes, and leaves other entities', () => {
+  expect(unescapeHtml('&#x3C;b&#62; &LT;i&GT; &quot;&amp;lt;&quot; &nbsp;')).toBe(
+    '<b> <i> "&lt;" &nbsp;',
+  );
 });
