@@ -13,7 +13,6 @@ const [label = ''] = VERSIONS.map((version) => version.label);
 /** What the copies of these tests have; a whole one takes a minute. */
 const PAGES = ['api/button', 'components', 'offline'];
 const KEPT = 'api/button';
-const NOT_KEPT = 'api/card';
 
 const isAsset = (path: string): boolean => /\/assets\/(?:js|css)\//.test(path);
 
@@ -124,30 +123,6 @@ test('On a slow server a kept page comes with its own assets, which a deployment
   expect(font).not.toContain('Times');
 });
 
-test('A page that is not kept is waited for, however slow it is', async ({
-  reader,
-  server,
-  page,
-}) => {
-  await reader.save();
-  server.fault = (path) => (isAsset(path) ? undefined : wait(8000));
-  expect((await reader.goto(NOT_KEPT))?.status()).toBe(200);
-  await expect(page.locator('h1')).toContainText('ion-card');
-});
-
-test('A server in trouble: the kept page, and its own answer for any other', async ({
-  reader,
-  server,
-  page,
-}) => {
-  await reader.save();
-  server.fault = (_, res) => res.writeHead(502).end('In trouble');
-  expect((await reader.goto(KEPT))?.status()).toBe(200);
-  await reader.isHydrated();
-  expect((await reader.goto(NOT_KEPT))?.status()).toBe(502);
-  await expect(page.locator('body')).toContainText('In trouble');
-});
-
 test('A deployment takes files away from a reader, whose copy has them', async ({
   reader,
   server,
@@ -163,51 +138,6 @@ test('A deployment takes files away from a reader, whose copy has them', async (
   await expect(page.locator('h1')).toContainText('Components');
   expect(await page.evaluate(() => 'isSame' in window), 'without loading it all anew').toBe(true);
 });
-
-test('Two tabs that save at once make one copy, which is whole', async ({
-  reader,
-  server,
-  list,
-  site,
-  context,
-}) => {
-  server.fault = () => wait(150);
-  const other = new Reader(await context.newPage(), site, server);
-  await other.goto('offline');
-  await expect(other.button('save')).toBeEnabled();
-  await reader.ask();
-  await wait(400);
-  await other.button('save').click();
-  for (const each of [reader, other]) {
-    await expect(each.button('remove')).toBeVisible({ timeout: 60_000 });
-    await expect(each.button('save')).toHaveCount(0);
-  }
-  expect(await reader.lacking(list)).toEqual([]);
-});
-
-for (const [what, path, status] of [
-  ['another page', `/${KEPT}`, 200],
-  ['a page in place of a script', '/assets/js/', 200],
-  ['an error', `/${KEPT}`, 500],
-] as const) {
-  test(`A wrong answer once, ${what}, is not kept`, async ({ reader, server, page, list }) => {
-    await reader.goto('offline');
-    await expect(reader.button('save')).toBeEnabled();
-    let isWrong = true;
-    server.fault = (asked, res) => {
-      if (!isWrong || !asked.includes(path)) return;
-      isWrong = false;
-      res.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Log in to the network</h1>');
-    };
-    await reader.button('save').click();
-    await expect(reader.button('remove')).toBeVisible({ timeout: 60_000 });
-    expect(isWrong).toBe(false);
-    expect(await reader.lacking(list)).toEqual([]);
-    await reader.goto(KEPT);
-    await expect(page.locator('h1')).toContainText('ion-button');
-    await reader.isHydrated();
-  });
-}
 
 test('Answers that stay wrong are told, and leave nothing', async ({ reader, server }) => {
   await reader.goto('offline');
@@ -299,16 +229,4 @@ test('A tab closed while it updates leaves the old copy whole', async ({
   expect(await later.lacking(old)).toEqual([]);
   await later.goto(KEPT);
   await expect(later.page.locator('h1')).toContainText('ion-button');
-});
-
-test('Storage that is blocked is told', async ({ reader, page, log }) => {
-  await page.addInitScript(() => {
-    const blocked = (): Promise<never> => Promise.reject(new DOMException('', 'SecurityError'));
-    Object.assign(CacheStorage.prototype, { keys: blocked, has: blocked, open: blocked });
-    Object.assign(CacheStorage.prototype, { match: blocked, delete: blocked });
-  });
-  await reader.goto('offline');
-  await reader.told('unable');
-  await expect(reader.button('save')).toBeDisabled();
-  expect(log.filter(({ type }) => type === 'uncaught')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** The built site on a port of its own, from a server that does what a test asks of it. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../../../scripts/lib/site-handler';
 import { BUILD } from './routes';
 
 /** Answers a request, or says that the site is to answer it, by returning nothing. */
-type Fault = (path: string, res: ServerResponse, req: IncomingMessage) => unknown;
+type Fault = (path: string, res: ServerResponse) => unknown;
 
 export interface FaultyServer {
   origin: string;
@@ -21,7 +21,7 @@ export async function startFaultyServer(baseUrl: string): Promise<FaultyServer> 
   const site = siteHandler({ dir: BUILD, baseUrl, policy: {} });
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    void Promise.resolve(running.fault(pathname, res, req)).then(() => {
+    void Promise.resolve(running.fault(pathname, res)).then(() => {
       if (!res.writableEnded) site(req, res);
     });
   });
