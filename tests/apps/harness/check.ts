@@ -97,8 +97,8 @@ export function unproven(
   place: string,
   got: string | undefined,
   wanted: RegExp | undefined,
-): string[] {
+): string | undefined {
   const isRight = wanted ? got !== undefined && wanted.test(got) : got === undefined;
   const expected = String(wanted ?? 'nothing');
-  return isRight ? [] : [`${place}: said ${got ?? 'nothing'}, expected ${expected}`];
+  return isRight ? undefined : `${place}: said ${got ?? 'nothing'}, expected ${expected}`;
 }

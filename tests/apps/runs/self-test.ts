@@ -33,7 +33,6 @@ export async function prove(runs: readonly Planned[], work: string, done: Done):
   await runAll(runs, work, (run, problem) => said.set(run.demo, problem));
   for (const run of runs) {
     const { demo, title } = run;
-    const [line] = unproven(`${SELF_TEST}: ${title}`, said.get(demo), SAID[demo]);
-    done(run, line);
+    done(run, unproven(`${SELF_TEST}: ${title}`, said.get(demo), SAID[demo]));
   }
 }

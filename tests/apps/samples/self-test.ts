@@ -5,11 +5,6 @@ import type { Checker, Finding, Group } from './types';
 /** A page whose samples are all wrong. */
 export const SELF_TEST = 'tests/fixtures/samples/bad.mdx';
 
-/** Splits what was found in {@link SELF_TEST} from the rest. */
-export function withoutSelfTest(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ origin }) => origin !== SELF_TEST);
-}
-
 /**
  * Samples of {@link SELF_TEST} in which nothing was found.
  *
@@ -17,11 +12,12 @@ export function withoutSelfTest(findings: readonly Finding[]): Finding[] {
  * @param isChecked whether the samples of a version that a compiler reads were given to it
  * @returns one line each
  */
-export function unproven(
+export function missedSamples(
   groups: readonly Group[],
   findings: readonly Finding[],
   isChecked: (version: DemoVersion, checker: Checker) => boolean,
 ): string[] {
+  const own = findings.filter(({ origin }) => origin === SELF_TEST);
   return groups.flatMap(({ samples, version }) =>
     samples
       .filter((sample) => {
@@ -30,12 +26,8 @@ export function unproven(
       })
       .filter(({ line, code }) => {
         const end = line + code.split('\n').length;
-        return !findings.some(
-          (found) =>
-            found.origin === SELF_TEST &&
-            found.version === version &&
-            found.line >= line &&
-            found.line < end,
+        return !own.some(
+          (found) => found.version === version && found.line >= line && found.line < end,
         );
       })
       .map(

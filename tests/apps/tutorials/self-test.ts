@@ -69,14 +69,14 @@ export function selfTests(): Tutorial[] {
  * Follows the pages of {@link SELF_TEST}.
  *
  * @param work folder for their projects
- * @returns one line for each that did not go as it must
+ * @param done is told of each: with one line where it did not go as it must
  */
 export async function prove(
   tests: readonly Tutorial[],
   work: string,
   browsers: Browsers,
-): Promise<string[]> {
-  const lines: string[] = [];
+  done: (test: Tutorial, problem: string | undefined) => void,
+): Promise<void> {
   for (const test of tests) {
     const { name, pages } = test;
     const claims = name === 'no-camera' ? [PICTURE] : [HELLO];
@@ -91,7 +91,6 @@ export async function prove(
     } catch (error) {
       said = (error as Error).message.replace(pages[0] ?? '', '');
     }
-    lines.push(...unproven(String(pages[0]), said, SAID[name]));
+    done(test, unproven(String(pages[0]), said, SAID[name]));
   }
-  return lines;
 }
