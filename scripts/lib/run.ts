@@ -30,15 +30,17 @@ export function startProgram(
  *
  * @param command program, found on the path; `node_modules/.bin` comes first when npm started us
  * @param env variables added to this process's own
+ * @param cwd folder that it runs in, the project's root unless it is given
  * @returns the exit code; 1 when a signal ended it
  */
 export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
+  cwd = ROOT,
 ): Promise<number> {
   return new Promise((done, fail) => {
-    const child = startProgram(command, args, { env });
+    const child = startProgram(command, args, { env, cwd });
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));
   });

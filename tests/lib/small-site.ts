@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../../scripts/lib/run';
+import { ROOT, run } from '../../scripts/lib/run';
 
 const FIXTURE = join(ROOT, 'tests/fixtures/small-site');
 const ADDITIONS = 'additions';
@@ -42,18 +41,11 @@ export function write(site: string, what: 'version' | 'locales' | 'places'): voi
 }
 
 /**
- * Runs a program of a package in a folder.
+ * Runs a program of this project, as {@link run} does.
  *
- * @param program the program's file, as `require` finds it
  * @throws Error when it fails
  */
-export function start(program: string, args: string[], cwd: string, env = {}): void {
-  const file = require.resolve(program, { paths: [ROOT] });
-  const { status, error } = spawnSync(process.execPath, [file, ...args], {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${args.join(' ')} failed with exit code ${status}`);
+export async function start(...[command, args, ...where]: Parameters<typeof run>): Promise<void> {
+  const code = await run(command, args, ...where);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed with exit code ${code}`);
 }

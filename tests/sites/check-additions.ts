@@ -15,8 +15,8 @@ import { BABEL } from '../../scripts/write-translations';
 
 const SITE = join(ROOT, 'test-results/small-site');
 
-const docusaurus = (args: string[], env = {}): void =>
-  start('@docusaurus/core/bin/docusaurus.mjs', args, SITE, env);
+const docusaurus = (args: string[], env = {}): Promise<void> =>
+  start('docusaurus', args, env, SITE);
 
 /** Records which revisions the translated pages translate. */
 function stampPages(): void {
@@ -28,15 +28,11 @@ function stampPages(): void {
 
 runMain(async () => {
   layOut(SITE);
-  docusaurus(['docs:version', 'v8']);
+  await docusaurus(['docs:version', 'v8']);
   write(SITE, 'version');
   write(SITE, 'locales');
-  docusaurus(['write-translations', '--locale', 'ar'], BABEL);
+  await docusaurus(['write-translations', '--locale', 'ar'], BABEL);
   stampPages();
-  for (const locale of ['en', 'ar']) docusaurus(['build', '--locale', locale]);
-  start(
-    '@playwright/test/cli',
-    ['test', '--config', 'tests/sites/small-site/playwright.config.ts'],
-    ROOT,
-  );
+  for (const locale of ['en', 'ar']) await docusaurus(['build', '--locale', locale]);
+  await start('playwright', ['test', '--config', 'tests/sites/small-site/playwright.config.ts']);
 });

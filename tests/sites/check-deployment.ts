@@ -9,7 +9,7 @@ import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { startCms } from './deployment/cms';
 import { AFTER, BEFORE, SERVICES, SITE } from './deployment/site';
-import { ROOT, run, runMain } from '../../scripts/lib/run';
+import { ROOT, runMain } from '../../scripts/lib/run';
 import { CODE, layOut, start } from '../lib/small-site';
 
 /** What the small site has copies of then, instead of links to this repository. */
@@ -37,13 +37,8 @@ function change(): void {
   writeFileSync(DEMO, readFileSync(DEMO, 'utf8').replace('>Solid<', '>After<'));
 }
 
-/** In a process that runs on: the CMS answers from this one. */
-async function build(outDir: string, env: Record<string, string> = {}): Promise<void> {
-  const file = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [ROOT] });
-  const args = [file, 'build', SITE, '--locale', 'en', '--out-dir', outDir];
-  const code = await run(process.execPath, args, env);
-  if (code !== 0) throw new Error(`the build of ${outDir} failed with exit code ${code}`);
-}
+const build = (outDir: string, env = {}): Promise<void> =>
+  start('docusaurus', ['build', SITE, '--locale', 'en', '--out-dir', outDir], env);
 
 runMain(async () => {
   layOut(SITE);
@@ -55,9 +50,5 @@ runMain(async () => {
   } finally {
     await cms.close();
   }
-  start(
-    '@playwright/test/cli',
-    ['test', '--config', 'tests/sites', '--project', 'deployment'],
-    ROOT,
-  );
+  await start('playwright', ['test', '--config', 'tests/sites', '--project', 'deployment']);
 });

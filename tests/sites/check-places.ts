@@ -11,8 +11,8 @@ import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
 import { readEnv } from '../../config/env';
 import { PLACES, PLACES_FOLDER } from './small-site/places';
 import { buildSite } from '../../scripts/lib/build-site';
-import { ROOT, run, runMain } from '../../scripts/lib/run';
-import { layOut, write } from '../lib/small-site';
+import { ROOT, runMain } from '../../scripts/lib/run';
+import { layOut, start, write } from '../lib/small-site';
 
 const SITE = join(ROOT, PLACES_FOLDER, 'site');
 
@@ -36,10 +36,5 @@ runMain(async () => {
     const options = { siteDir: SITE, outDir: join(ROOT, PLACES_FOLDER, build), variables };
     await buildSite(readEnv(variables), options);
   }
-  const code = await run('playwright', [
-    'test',
-    '--config',
-    'tests/sites/small-site/places.config.ts',
-  ]);
-  if (code !== 0) throw new Error(`the browser tests failed with exit code ${code}`);
+  await start('playwright', ['test', '--config', 'tests/sites/small-site/places.config.ts']);
 });
