@@ -48,6 +48,17 @@ function cardTo(page: Page, route: string) {
   return page.locator(`article a[href$="/${route}"]`).first();
 }
 
+/** Opens a page with a card to another one, whose script nothing has asked for when this ends. */
+async function openUnprefetched(site: Site): Promise<{ script: string; requests: Requests }> {
+  const { page } = site;
+  await withoutVisibility(page);
+  const script = await scriptOf(site, MARKDOWN_PAGE);
+  const requests = recordRequests(page);
+  await site.open(COMPONENTS_PAGE);
+  expect([...requests.loaded, ...requests.prefetched]).not.toContain(script);
+  return { script, requests };
+}
+
 eachLocale(() => {
   test('2.5 Links are prefetched once visible', async ({ site, page }) => {
     const script = await scriptOf(site, MARKDOWN_PAGE);
@@ -59,11 +70,7 @@ eachLocale(() => {
   });
 
   test('2.5 Links are prefetched on hover', async ({ site, page }) => {
-    await withoutVisibility(page);
-    const script = await scriptOf(site, MARKDOWN_PAGE);
-    const requests = recordRequests(page);
-    await site.open(COMPONENTS_PAGE);
-    expect([...requests.loaded, ...requests.prefetched]).not.toContain(script);
+    const { script, requests } = await openUnprefetched(site);
     await cardTo(page, MARKDOWN_PAGE).hover();
     await expect.poll(() => requests.loaded).toContain(script);
   });
@@ -137,11 +144,7 @@ test.describe('touch', () => {
 
   eachLocale(() => {
     test('2.5 Links are prefetched on touch', async ({ site, page }) => {
-      await withoutVisibility(page);
-      const script = await scriptOf(site, MARKDOWN_PAGE);
-      const requests = recordRequests(page);
-      await site.open(COMPONENTS_PAGE);
-      expect([...requests.loaded, ...requests.prefetched]).not.toContain(script);
+      const { script, requests } = await openUnprefetched(site);
       await cardTo(page, MARKDOWN_PAGE).dispatchEvent('touchstart');
       await expect.poll(() => requests.loaded).toContain(script);
       await expect(page).toHaveURL(new RegExp(`${COMPONENTS_PAGE}$`));
