@@ -1,6 +1,6 @@
 /**
  * Same input, same bytes: builds the default language cold, warm and cold again, and compares all files. It removes
- * the bundler's cache, the drawings of demos and Docusaurus' generated files first.
+ * the bundler's cache, the drawings of demos, the social images and Docusaurus' generated files first.
  *
  *   tsx tests/apps/check-same.ts [--quick]     cold and warm only
  */
@@ -17,7 +17,7 @@ const MOST_SHOWN = 20;
 
 /** What a build leaves for the next one. */
 const LEFT = [
-  ...['rspack', 'docs-demos', 'docs-demos-highlighted'].map(
+  ...['rspack', 'docs-demos', 'docs-demos-highlighted', 'social-images'].map(
     (name) => `node_modules/.cache/${name}`,
   ),
   '.docusaurus',
