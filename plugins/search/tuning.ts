@@ -1,7 +1,8 @@
 /**
  * The numbers by which the embedded index finds and orders, with what each is for. What a kind of page is worth is in
- * `config/search.ts`, and what the hosted index is told in `extract/records.ts`. `npm run bench -- search` shows what a
- * change is worth; docs-internal/search.md has what each rule was worth when it was measured.
+ * `config/search.ts`; the hosted index has its weights from `extract/records.ts` and orders by `push/settings.ts`.
+ * `npm run bench -- search` shows what a change is worth; docs-internal/search.md has what each rule was worth when it
+ * was measured.
  */
 
 /** Fields of the index and how much a word in them counts. */
@@ -59,7 +60,7 @@ export const SHARE_OF_QUERY = 0.6;
 /** What a page's places add that find the words again, by their logarithm: it keeps coming back to them. */
 export const AGAIN = 0.3;
 export const MOST_PLACES = 8;
-/** A member that was generated: what somebody wrote about the same thing comes first. */
+/** A member that was generated, in the hosted index too: what somebody wrote about the same thing comes first. */
 export const GENERATED = 0.25;
 /** A section on how something is kept from happening, where somebody asks how it happens. */
 export const OPPOSITE = 0.3;

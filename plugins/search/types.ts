@@ -34,7 +34,7 @@ export interface SearchRecord {
   /** What contextual search filters by: `default`, or `docs-<plugin>-<version>`. */
   docusaurus_tag: string;
   weight: {
-    /** 0 to 100: how much the page counts; half of it in generated reference sections. */
+    /** 0 to 100: how much the page counts, of which generated sections have a share. */
     page_rank: number;
     /** 100 for the part, 90 for the title, … 0 for content. */
     level: number;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { GENERATED } from '../tuning';
 import { LEVELS, type Hierarchy, type Level, type PageContent, type SearchRecord } from '../types';
-
-/** Generated sections: what somebody wrote about the same thing comes first. */
-const GENERATED_SHARE = 0.5;
 
 /** DocSearch's weights of levels. */
 const LEVEL_WEIGHTS: Record<Level | 'content', number> = {
@@ -59,7 +57,7 @@ export function recordsOf(page: PageContent): SearchRecord[] {
         ...(version !== undefined && { version }),
         docusaurus_tag: tag,
         weight: {
-          page_rank: generated ? rank * GENERATED_SHARE : rank,
+          page_rank: generated ? rank * GENERATED : rank,
           level: LEVEL_WEIGHTS[type],
           position,
         },

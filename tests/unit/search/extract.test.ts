@@ -178,10 +178,10 @@ describe('records', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 
-  it('weigh generated sections half of their page', () => {
+  it('weigh generated sections a quarter of their page', () => {
     const page = read({ body: '<h2 id=prop-x>x</h2><p>y' });
     const found = recordsOf({ ...page, rank: 60 });
-    expect(found.map(({ weight }) => weight.page_rank)).toEqual([60, 30, 30]);
+    expect(found.map(({ weight }) => weight.page_rank)).toEqual([60, 15, 15]);
   });
 
   it('take the first rank whose pattern matches, and 100 otherwise', () => {
