@@ -35,7 +35,7 @@ function changeOf(bundle: Bundle, without: readonly string[] = []): Change['conf
   return merged(...changes.map(({ change }) => change), { config: { plugins } }).config;
 }
 
-/** Everything in which this site reaches into Docusaurus, one file a patch; `README.md` lists them. */
+/** What this site changes in Docusaurus' own modules, one file a patch; `README.md` lists them. */
 export default function patchesPlugin(
   { generatedFilesDir }: LoadContext,
   { without }: PatchOptions,
