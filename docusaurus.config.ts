@@ -4,7 +4,6 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import buildCachePlugin from './plugins/docusaurus/build-cache';
 import demosPlugin from './plugins/demos';
 import markdownPlugin from './plugins/markdown';
-import releaseFeedPlugin from './plugins/releases';
 import { adsOptions } from './config/ads';
 import { choicesOptions } from './src/lib/choices';
 import { demosOptions } from './config/demos';
@@ -22,7 +21,7 @@ import { markdownConfig } from './config/markdown';
 import { markdownCopiesOptions } from './config/markdown-copies';
 import { redirectsOptions } from './config/redirects';
 import { searchOptions } from './config/search';
-import { settingsOf, type Site } from './config/site';
+import type { Site } from './config/site';
 import { sitemapOptions } from './config/sitemap';
 import { themeConfig } from './config/theme-config';
 import { translationStatusOptions } from './config/translation-report';
@@ -102,7 +101,6 @@ export function siteConfig(settings: SiteSettings): Config {
       [plugin('translations'), { ...translationStatusOptions(site) }],
       [plugin('search'), { ...searchOptions(env, versions, locales) }],
       (context: LoadContext) => markdownPlugin(context, markdownCopiesOptions(site)),
-      (context: LoadContext) => releaseFeedPlugin(context, settingsOf(site).releases),
       ...(env.router === 'hash' ? [] : [plugin('offline')]),
     ],
     presets: [['@docusaurus/preset-classic', preset]],

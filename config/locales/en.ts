@@ -16,10 +16,6 @@ export default {
     title: 'Ionic Docs blog',
     description: 'Releases, upgrades and techniques for Ionic Framework',
   },
-  releases: {
-    title: 'Ionic releases',
-    description: 'What each minor release of Ionic added',
-  },
   searchParts: { docs: 'Documentation', blog: 'Blog' },
   markdownCopies: {
     figure: 'Figure',

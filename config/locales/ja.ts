@@ -18,10 +18,6 @@ export default {
     title: 'Ionic Docsブログ',
     description: 'Ionic Frameworkのリリース、アップグレード、テクニック',
   },
-  releases: {
-    title: 'Ionicのリリース',
-    description: 'Ionicのマイナーリリースで加わったもの',
-  },
   searchParts: { docs: 'ドキュメント', blog: 'ブログ' },
   markdownCopies: {
     figure: '図',

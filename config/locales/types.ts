@@ -30,8 +30,6 @@ export interface LocaleSettings {
   announcement: (facts: AnnouncementFacts) => string;
   /** What the blog calls itself in its feeds, which the theme does not translate. */
   blog: { title: string; description: string };
-  /** What the feed of the release notes calls itself. */
-  releases: { title: string; description: string };
   /** Names of the parts of the site in search results. */
   searchParts: PartNames;
   /** The words that the Markdown copies of pages, and the lists of them, write themselves. */

@@ -11,7 +11,6 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { PATCHES } from '../../../plugins/docusaurus/patches';
-import { RELEASES_PAGE } from '../../../plugins/releases/types';
 import { ROOT } from '../../../scripts/lib/run';
 import { layOut } from '../../lib/small-site';
 import { serve } from '../../../scripts/serve';
@@ -83,8 +82,7 @@ function layOutSite(): void {
     const isFolder = routes.some((other) => other.startsWith(`${route}/`));
     const name = isFolder ? `${route}/index.mdx` : `${route}.mdx`;
     for (const file of TREES.map((tree) => join(SITE, tree, name))) {
-      // The release notes have a table of releases, or none of their feeds can be made
-      if (['(index)', RELEASES_PAGE].includes(route) || existsSync(file)) continue;
+      if (route === '(index)' || existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });
       const title = `Page ${route}`;
       writeFileSync(file, `---\ntitle: ${title}\ndescription: ${title}.\n---\n\n${title}.\n`);
