@@ -1,17 +1,13 @@
 import { inspect } from 'node:util';
-import { algoliasearch, type Algoliasearch } from 'algoliasearch';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { algoliasearch } from 'algoliasearch';
+import { describe, expect, it } from 'vitest';
 import { bytesOf, prepare, RECORD_BYTES } from '../../../plugins/search/push/prepare';
 import { replaceIndex } from '../../../plugins/search/push/replace';
 import { SETTINGS, SYNONYM_GROUPS } from '../../../plugins/search/push/settings';
 import type { SearchRecord } from '../../../plugins/search/types';
-import { AlgoliaServer } from './support/algolia-server';
 
 const INDEX = 'ionicframework';
 const APP = 'ABCDE12345';
-/** The call that sends records; synonyms go in a batch as well. */
-const RECORDS = /_tmp_\w+\/batch$/;
-
 function record(id: string, content: string | null = 'Text', lvl1 = 'Title'): SearchRecord {
   return {
     objectID: id,
@@ -33,89 +29,71 @@ function records(count: number): SearchRecord[] {
   return Array.from({ length: count }, (_, index) => record(`new-${index}`));
 }
 
-let server: AlgoliaServer;
+interface Call {
+  /** Method and path, without what differs in the name of the temporary index. */
+  name: string;
+  body: string;
+}
 
-beforeEach(async () => {
-  server = await new AlgoliaServer(INDEX).start();
-  server.seed(INDEX, [{ objectID: 'old-1' }, { objectID: 'old-2' }], ['a rule']);
-});
-
-afterEach(() => server.stop());
-
-/**
- * The client as the push makes it, but for its hosts: four names of the local server, like the service's. On a
- * machine that has much else to do, this server answers late too; a test that is not about that has to wait.
- */
-function clientOf({
-  key = server.keys.admin,
-  ports = Array(4).fill(server.port),
-  timeout = 60_000,
-} = {}): Algoliasearch {
-  return algoliasearch(APP, key, {
-    hosts: ports.map((port: number) => ({
-      url: '127.0.0.1',
-      port,
-      protocol: 'http' as const,
-      accept: 'readWrite' as const,
-    })),
-    timeouts: { connect: timeout, read: timeout, write: timeout },
+/** The client as the push makes it, with a network that has every call succeed but those that are refused. */
+function clientOf({ key = 'admin-key', refused = /^$/ } = {}) {
+  const calls: Call[] = [];
+  const client = algoliasearch(APP, key, {
+    requester: {
+      async send({ method, url, data }) {
+        const path = new URL(url).pathname.replace(/_tmp_\w+/, '_tmp');
+        calls.push({ name: `${method} ${path}`, body: String(data ?? '') });
+        const [status, answer] = refused.test(path)
+          ? [400, { message: 'Record is too big' }]
+          : [200, { taskID: 1, status: 'published' }];
+        return { status, content: JSON.stringify(answer), isTimedOut: false };
+      },
+    },
   });
+  return { client, calls };
 }
 
-function idsOf(name = INDEX): string[] {
-  return [...(server.indexes.get(name)?.records.keys() ?? [])].sort();
-}
+const SETTINGS_CALL = `PUT /1/indexes/${INDEX}/settings`;
+const SYNONYMS_CALL = `POST /1/indexes/${INDEX}/synonyms/batch`;
+const RECORDS_CALL = `POST /1/indexes/${INDEX}_tmp/batch`;
+const MOVE_CALL = `POST /1/indexes/${INDEX}_tmp/operation`;
 
-function expectOldIndex(): void {
-  expect(idsOf()).toEqual(['old-1', 'old-2']);
-  expect([...server.indexes.keys()], 'nothing is left beside it').toEqual([INDEX]);
+function bodiesOf(calls: readonly Call[], call: string): string[] {
+  return calls.filter(({ name }) => name === call).map(({ body }) => body);
 }
 
 describe('replacing the index', () => {
-  it('puts the new records, settings and synonyms in the place of the old ones', async () => {
-    await replaceIndex(clientOf(), INDEX, records(2500));
-    expect(idsOf()).toHaveLength(2500);
-    expect(idsOf()).not.toContain('old-1');
-    const index = server.indexes.get(INDEX);
-    expect(index?.settings).toEqual(SETTINGS);
-    expect(index?.synonyms).toHaveLength(SYNONYM_GROUPS.length);
-    expect(index?.rules).toEqual(['a rule']);
-    expect([...server.indexes.keys()]).toEqual([INDEX]);
-  });
-
-  it('never leaves it empty or half-filled on the way', async () => {
-    await replaceIndex(clientOf(), INDEX, records(2500));
-    expect(new Set(server.asked.map(({ live }) => live))).toEqual(new Set([2, 2500]));
-  });
-
-  it('works where there is no index yet', async () => {
-    server.indexes.clear();
-    await replaceIndex(clientOf(), INDEX, records(3));
-    expect(idsOf()).toHaveLength(3);
+  it('has settings and synonyms in place before it sends records, beside the index, and moves them there last', async () => {
+    const { client, calls } = clientOf();
+    await replaceIndex(client, INDEX, records(3));
+    const names = calls.map(({ name }) => name);
+    const waits = Array(2).fill(`GET /1/indexes/${INDEX}/task/1`);
+    expect(names.slice(0, 4)).toEqual([SETTINGS_CALL, SYNONYMS_CALL, ...waits]);
+    expect(names).not.toContain(`POST /1/indexes/${INDEX}/batch`);
+    expect(names.filter((name) => name.startsWith('POST')).at(-1)).toBe(MOVE_CALL);
+    const read = (call: string): unknown[] =>
+      bodiesOf(calls, call).map((body) => JSON.parse(body) as unknown);
+    expect(read(SETTINGS_CALL)).toEqual([SETTINGS]);
+    expect(read(SYNONYMS_CALL)).toEqual([SYNONYM_GROUPS]);
+    expect(read(RECORDS_CALL)).toMatchObject([{ requests: records(3).map((body) => ({ body })) }]);
+    expect(read(MOVE_CALL)).toEqual([{ operation: 'move', destination: INDEX }]);
   });
 
   it('refuses to put nothing in the place of something', async () => {
-    await expect(replaceIndex(clientOf(), INDEX, [])).rejects.toThrow(/no records/);
-    expect(server.asked).toEqual([]);
+    const { client, calls } = clientOf();
+    await expect(replaceIndex(client, INDEX, [])).rejects.toThrow(/no records/);
+    expect(calls).toEqual([]);
   });
 
-  it.each([
-    ['a key that may not write', { key: 'wrong' }, undefined, /Invalid Application-ID or API key/],
-    ['a record that is refused', {}, 400, /Record is too big/],
-    ['hosts that are down', {}, 503, /Unreachable hosts/],
-  ])('keeps the old records with %s', async (_, options, status, message) => {
-    const body = '{"message":"Record is too big"}';
-    if (status) server.faults = Array(4).fill({ match: RECORDS, status, body });
-    await expect(replaceIndex(clientOf(options), INDEX, records(2))).rejects.toThrow(message);
-    expectOldIndex();
-  });
-
-  it('never shows the key', async () => {
+  it('leaves the index when records are refused, and never shows the key', async () => {
     const key = 'fedcba9876543210fedcba9876543210';
-    const failure = replaceIndex(clientOf({ key }), INDEX, records(1));
+    const { client, calls } = clientOf({ key, refused: /_tmp\/batch$/ });
+    const failure = replaceIndex(client, INDEX, records(1));
     const error: unknown = await failure.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ message: 'Record is too big' });
     expect(inspect(error, { depth: null })).not.toContain(key);
+    expect(bodiesOf(calls, RECORDS_CALL)).toHaveLength(1);
+    expect(bodiesOf(calls, MOVE_CALL)).toEqual([]);
   });
 });
 
@@ -138,9 +116,9 @@ describe('records that are sent', () => {
   it('go in calls of limited size', async () => {
     const large = Array.from({ length: 900 }, (_, index) => record(`${index}`, 'x'.repeat(9000)));
     expect(bytesOf(large[899] as SearchRecord)).toBeLessThan(RECORD_BYTES);
-    await replaceIndex(clientOf(), INDEX, large);
-    const calls = server.asked.filter(({ path }) => RECORDS.test(path));
-    const sizes = calls.map(({ body }) => JSON.stringify(body).length);
+    const { client, calls } = clientOf();
+    await replaceIndex(client, INDEX, large);
+    const sizes = bodiesOf(calls, RECORDS_CALL).map((body) => body.length);
     expect(sizes).toHaveLength(2);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5_100_000);
   });

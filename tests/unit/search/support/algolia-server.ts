@@ -1,68 +1,33 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { json } from 'node:stream/consumers';
 
-interface StoredRecord {
-  objectID: string;
-  [name: string]: unknown;
-}
-
-interface StoredIndex {
-  records: Map<string, StoredRecord>;
-  settings: Record<string, unknown>;
-  synonyms: { objectID: string; synonyms: string[] }[];
-  rules: string[];
-}
-
-/** What the server does instead of answering properly, once. */
-export interface Fault {
-  /** Requests that it is for, by method and path. */
+/** What the server answers instead, once. */
+interface Fault {
+  /** Requests that it is for, by path. */
   match: RegExp;
-  status?: number;
-  body?: string;
+  status: number;
+  body: string;
 }
 
-interface Asked {
-  method: string;
-  path: string;
-  key: string;
-  body: unknown;
-  /** Number of records that the live index had at that moment. */
-  live: number;
-}
-
-function newIndex(): StoredIndex {
-  return { records: new Map(), settings: {}, synonyms: [], rules: [] };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const bytes = Buffer.concat(chunks);
-  const isZipped = request.headers['content-encoding'] === 'gzip';
-  const text = (isZipped ? gunzipSync(bytes) : bytes).toString();
-  return text === '' ? undefined : (JSON.parse(text) as unknown);
-}
-
-/** As much of the hosted index's REST interface as the site uses, over real HTTP. */
+/** The search of the hosted index, over real HTTP. It finds everything. */
 export class AlgoliaServer {
-  readonly indexes = new Map<string, StoredIndex>();
-  readonly asked: Asked[] = [];
+  /** Paths that were asked for. */
+  readonly asked: string[] = [];
   faults: Fault[] = [];
-  /** Keys that are accepted. */
-  keys = { search: 'search-key', admin: 'admin-key' };
+  /** The key that is accepted. */
+  keys = { search: 'search-key' };
 
   #server: Server | undefined;
-  #tasks = new Map<number, number>();
+  #indexes: Map<string, unknown[]>;
 
-  constructor(readonly live: string) {}
-
-  get port(): number {
-    return (this.#server?.address() as AddressInfo).port;
+  /** @param name of an index, which is empty */
+  constructor(name: string) {
+    this.#indexes = new Map([[name, []]]);
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}`;
   }
 
   async start(): Promise<this> {
@@ -76,112 +41,30 @@ export class AlgoliaServer {
     await new Promise((done) => this.#server?.close(done));
   }
 
-  /** Puts an index there as if it had been pushed before. */
-  seed(name: string, records: StoredRecord[], rules: string[] = []): void {
-    const index = newIndex();
-    records.forEach((record) => index.records.set(record.objectID, record));
-    index.rules = rules;
-    this.indexes.set(name, index);
-  }
-
-  #index(name: string): StoredIndex {
-    const known = this.indexes.get(name) ?? newIndex();
-    this.indexes.set(name, known);
-    return known;
-  }
-
-  #task(): { taskID: number; updatedAt: string } {
-    const taskID = this.#tasks.size + 1;
-    // Asked about once before it has finished
-    this.#tasks.set(taskID, 1);
-    return { taskID, updatedAt: '' };
+  /** Puts records into an index. */
+  seed(name: string, records: unknown[]): void {
+    this.#indexes.set(name, records);
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const method = request.method ?? 'GET';
-    const path = decodeURIComponent(url.pathname);
-    const key = String(
-      request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key'),
-    );
-    const body = await bodyOf(request);
-    this.asked.push({
-      method,
-      path,
-      key,
-      body,
-      live: this.indexes.get(this.live)?.records.size ?? 0,
-    });
-    const at = this.faults.findIndex(({ match }) => match.test(`${method} ${path}`));
-    const [fault] = at < 0 ? [] : this.faults.splice(at, 1);
-    const send = (status: number, value: unknown): void => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(typeof value === 'string' ? value : JSON.stringify(value));
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    this.asked.push(pathname);
+    const send = (status: number, body: string): void => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
     };
-    if (fault?.status) {
-      const text = fault.body ?? { message: `fault ${fault.status}`, status: fault.status };
-      return send(fault.status, text);
+    const at = this.faults.findIndex(({ match }) => match.test(pathname));
+    const [fault] = at < 0 ? [] : this.faults.splice(at, 1);
+    if (fault) return send(fault.status, fault.body);
+    if (searchParams.get('x-algolia-api-key') !== this.keys.search) {
+      return send(403, '{"message":"Invalid API key"}');
     }
-    const isSearch = path.endsWith('/queries');
-    if (key !== this.keys.admin && !(isSearch && key === this.keys.search)) {
-      return send(403, { message: 'Invalid Application-ID or API key', status: 403 });
-    }
-    const answer = this.#answer(method, path, body);
-    return send(answer === undefined ? 404 : 200, answer ?? { message: 'Index does not exist' });
+    const { requests } = (await json(request)) as { requests: { indexName: string }[] };
+    const results = requests.map(({ indexName }) => this.#search(indexName));
+    send(200, JSON.stringify({ results }));
   }
 
-  #answer(method: string, path: string, body: unknown): unknown {
-    const [, , , name = '', action = '', id = ''] = path.split('/');
-    if (action === 'queries') {
-      const { requests } = body as { requests: { indexName: string }[] };
-      return { results: requests.map(({ indexName }) => this.#search(indexName)) };
-    }
-    if (action === 'task') {
-      const left = this.#tasks.get(Number(id)) ?? 0;
-      this.#tasks.set(Number(id), left - 1);
-      return { status: left > 0 ? 'notPublished' : 'published' };
-    }
-    if (action === 'batch') {
-      const { requests } = body as { requests: { body: StoredRecord }[] };
-      requests.forEach(({ body: record }) =>
-        this.#index(name).records.set(record.objectID, record),
-      );
-      return { ...this.#task(), objectIDs: requests.map(({ body: record }) => record.objectID) };
-    }
-    if (action === 'settings') {
-      this.#index(name).settings = body as Record<string, unknown>;
-      return this.#task();
-    }
-    if (action === 'synonyms') {
-      this.#index(name).synonyms = body as StoredIndex['synonyms'];
-      return this.#task();
-    }
-    if (action === 'operation') {
-      return this.#operate(name, body as { operation: string; destination: string });
-    }
-    if (method === 'DELETE') {
-      this.indexes.delete(name);
-      return this.#task();
-    }
-    return undefined;
-  }
-
-  #operate(name: string, { operation, destination }: { operation: string; destination: string }) {
-    const source = this.indexes.get(name);
-    // What is copied is all but the records
-    if (source && operation === 'copy') {
-      const { settings, synonyms, rules } = source;
-      Object.assign(this.#index(destination), { settings, synonyms, rules });
-    } else if (source) {
-      this.indexes.set(destination, source);
-      this.indexes.delete(name);
-    }
-    return this.#task();
-  }
-
-  /** A search that finds everything. */
   #search(name: string): Record<string, unknown> {
-    const hits = [...(this.indexes.get(name)?.records.values() ?? [])];
+    const hits = this.#indexes.get(name) ?? [];
     return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: hits.length, query: '' };
   }
 }
