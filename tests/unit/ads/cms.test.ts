@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOUNDS, expectSnapshot, SERVES, SNAPSHOT_ADS, Workspace } from './support/build';
+import { BOUNDS, SERVES, SNAPSHOT_ADS, Workspace } from './support/build';
 import { adDocument } from './support/documents';
 import { startPrismic, type FakePrismic, type PrismicOptions } from './support/prismic';
 
@@ -22,60 +22,45 @@ async function start(options: PrismicOptions = {}): Promise<void> {
   prismic = await startPrismic(options);
 }
 
+/** Expects that the snapshot serves, with one line that says why. */
+async function expectSnapshot(why: string, changes: Parameters<Workspace['build']>[1] = {}) {
+  const { ads, imageDir, lines } = await space.build(prismic, changes);
+  expect(ads).toEqual(SNAPSHOT_ADS);
+  expect(imageDir).toBe(space.snapshotDir);
+  expect(lines).toEqual([`the CMS could not be read: ${why}; ${SERVES}`]);
+}
+
 describe('a CMS that answers', () => {
-  it('gives its records and their images, in one search', async () => {
-    await start();
+  it('gives its records and their images, page by page', async () => {
+    await start({ documents: ['a', 'b', 'c'].map((name) => adDocument(name)), perPage: 2 });
     const { ads, imageDir, lines } = await space.build(prismic);
-    expect(ads).toEqual(['one', 'two']);
-    expect(imageDir).toBe(space.fetchedDir);
-    expect(lines).toEqual(['2 records from the CMS']);
-    expect([prismic.count(API), prismic.count(SEARCH)]).toEqual([1, 1]);
-    expect(
-      prismic.requests
-        .map(({ pathname }) => pathname)
-        .slice(2)
-        .sort(),
-    ).toEqual([
-      '/images/one-1x.png',
-      '/images/one-2x.png',
-      '/images/two-1x.png',
-      '/images/two-2x.png',
-    ]);
-  });
-
-  it('is read page by page', async () => {
-    const documents = ['a', 'b', 'c'].map((name) => adDocument(name));
-    await start({ documents, perPage: 2 });
-    const { ads } = await space.build(prismic);
     expect(ads).toEqual(['a', 'b', 'c']);
+    expect(imageDir).toBe(space.fetchedDir);
+    expect(lines).toEqual(['3 records from the CMS']);
     expect([prismic.count(API), prismic.count(SEARCH)]).toEqual([1, 2]);
+    const images = prismic.requests.flatMap(({ pathname }) =>
+      pathname.startsWith('/images/') ? [pathname.slice('/images/'.length)] : [],
+    );
+    const names = ['a', 'b', 'c'].flatMap((name) => [`${name}-1x.png`, `${name}-2x.png`]);
+    expect(images.sort()).toEqual(names);
   });
 
-  it('gets the access token, which no line repeats', async () => {
+  it('gets the access token', async () => {
     await start({ token: 'right-token' });
-    const good = await space.build(prismic, {
-      cms: { endpoint: prismic.endpoint, accessToken: 'right-token' },
-    });
-    expect(good.ads).toEqual(['one', 'two']);
-    const before = prismic.requests.length;
-    const wrong = await space.build(prismic, {
-      cms: { endpoint: prismic.endpoint, accessToken: 'wrong-token' },
-    });
-    expect(wrong.ads).toEqual(SNAPSHOT_ADS);
-    expect(wrong.lines).toEqual([
-      expect.stringContaining('refused access: Invalid access token …'),
-    ]);
-    expect(wrong.lines[0]).toContain(SERVES);
-    expect(prismic.requests.length - before).toBe(1);
-    const strict = await space.build(prismic, {
-      cms: { endpoint: prismic.endpoint, accessToken: 'wrong-token' },
-      strict: true,
-    });
-    expect(strict.error).toContain('refused access');
-    expect(strict.error).not.toContain('wrong-token');
+    const cms = { endpoint: prismic.endpoint, accessToken: 'right-token' };
+    expect((await space.build(prismic, { cms })).ads).toEqual(['one', 'two']);
+  });
+});
+
+describe('the access token', () => {
+  it('is in no line when the CMS refuses it, and it is not tried again', async () => {
+    await start({ token: 'right-token' });
+    const cms = { endpoint: prismic.endpoint, accessToken: 'wrong-token' };
+    await expectSnapshot('refused access: Invalid access token …', { cms });
+    expect(prismic.count(API)).toBe(1);
   });
 
-  it('may repeat the address that it was asked with: the token in it is not shown', async () => {
+  it('is in no line when the CMS repeats the address that it was asked with', async () => {
     await start({
       interfere: ({ url, response }) => {
         response.writeHead(401, { 'Content-Type': 'application/json' });
@@ -83,9 +68,8 @@ describe('a CMS that answers', () => {
         return true;
       },
     });
-    const { lines } = await space.build(prismic, {
-      cms: { endpoint: prismic.endpoint, accessToken: 'se~cret' },
-    });
+    const cms = { endpoint: prismic.endpoint, accessToken: 'se~cret' };
+    const { lines } = await space.build(prismic, { cms });
     expect(lines).toEqual([expect.stringContaining('Refused: /api/v2?access_token=…')]);
   });
 });
@@ -107,10 +91,11 @@ describe('a CMS that fails', () => {
     },
   };
 
-  it('because its answer does not end is left at once', async () => {
-    await start(search(200, `{"results": ["${'x'.repeat(20_000_001)}"]}`));
-    await expectSnapshot(space, prismic, 'has over 20000000 bytes');
-    expect(prismic.count(SEARCH)).toBe(1);
+  it('stops a strict build', async () => {
+    await start(search(404, '{"message":"nothing here"}'));
+    const { error, lines } = await space.build(prismic, { strict: true });
+    expect(error).toMatch(/^ads: the CMS could not be read: .*; strict mode accepts no snapshot/);
+    expect(lines).toEqual([]);
   });
 
   it.each([429, 500])('with status %d once does no harm', async (status) => {
@@ -119,21 +104,24 @@ describe('a CMS that fails', () => {
     expect(prismic.count(SEARCH)).toBe(2);
   });
 
-  it.each<[string, PrismicOptions, string]>([
-    ['limits the rate without end', search(429, ''), 'answered 429'],
-    ['sends a page of HTML', search(200, '<!doctype html>'), 'answered broken JSON'],
-    ['redirects to another address', elsewhere, 'unexpected redirect'],
-  ])('because it %s is asked three times', async (_name, options, why) => {
+  const endless = `{"results": ["${'x'.repeat(20_000_001)}"]}`;
+
+  it.each<[string, PrismicOptions, string, number]>([
+    ['gives too much', search(200, endless), 'has over 20000000 bytes', 1],
+    ['limits the rate without end', search(429, ''), 'answered 429', 3],
+    ['sends a page of HTML', search(200, '<!doctype html>'), 'answered broken JSON', 3],
+    ['redirects to another address', elsewhere, 'no connection (unexpected redirect)', 3],
+  ])('because it %s leaves it to the snapshot', async (_name, options, why, tries) => {
     await start(options);
-    await expectSnapshot(space, prismic, why);
-    expect(prismic.count(SEARCH)).toBe(3);
+    await expectSnapshot(why);
+    expect(prismic.count(SEARCH)).toBe(tries);
   });
 
   it.each<[string, PrismicOptions]>([
     ['never answers', { interfere: () => true }],
     ['has pages without end', search(200, '{"results": [], "next_page": "https://example.com/"}')],
-  ])('because it %s is left after three tries', async (_name, options) => {
+  ])('because it %s leaves it to the snapshot in time', async (_name, options) => {
     await start(options);
-    await expectSnapshot(space, prismic, 'no complete answer in time', { ...BOUNDS, tryMs: 100 });
+    await expectSnapshot('no complete answer in time', { bounds: { ...BOUNDS, tryMs: 100 } });
   });
 });

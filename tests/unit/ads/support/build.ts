@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect } from 'vitest';
 import type { Bounds } from '../../../../plugins/ads/requests';
 import { loadAds, type LoadOptions } from '../../../../plugins/ads/load';
 import { readSnapshot } from '../../../../plugins/ads/store';
@@ -50,35 +49,8 @@ export class Workspace {
     return {
       ads: records.map(({ data }) => data.ad_id),
       imageDir,
-      fromSnapshot: imageDir === this.snapshotDir,
       error: 'error' in result ? result.error : undefined,
       lines,
     };
   }
-}
-
-/**
- * Expects that the snapshot serves, with one line that says why, and that a strict build fails for the
- * same reason.
- *
- * The requests of the first of the two are those that are counted.
- */
-export async function expectSnapshot(
-  space: Workspace,
-  prismic: FakePrismic,
-  why: string | RegExp,
-  bounds = BOUNDS,
-): Promise<void> {
-  const { ads, fromSnapshot, lines } = await space.build(prismic, { bounds });
-  expect(ads).toEqual(SNAPSHOT_ADS);
-  expect(fromSnapshot).toBe(true);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(why);
-  expect(lines[0]).toContain(SERVES);
-  const before = prismic.requests.length;
-  const strict = await space.build(prismic, { bounds, strict: true });
-  expect(strict.error).toMatch(why);
-  expect(strict.error).toMatch(/^ads: the CMS could not be read: .*strict mode/);
-  expect(strict.lines).toEqual([]);
-  prismic.requests.length = before;
 }
