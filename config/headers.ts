@@ -79,7 +79,7 @@ export function editHeaders(): Headers {
  *
  * @param path below the base path, with or without a slash before it
  */
-export function cacheControl(path: string): string {
+function cacheControl(path: string): string {
   const hashed = HASHED.some((folder) => new RegExp(`^/?(?:[\\w-]+/)?${folder}/`).test(path));
   return hashed ? FOREVER : REVALIDATE;
 }
