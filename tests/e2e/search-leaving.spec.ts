@@ -72,7 +72,7 @@ eachLocale(() => {
     await searchInput(page).fill('buton');
     await expect(page.locator('.search-going-on')).toBeVisible();
     await page.keyboard.press('Enter');
-    await page.locator('.DocSearch-Modal button[type=reset]').click();
+    await page.locator('.DocSearch-Reset').click();
     // The search before, which Enter would open again
     await expect(hits(page).first()).toBeVisible();
     await page.waitForTimeout(300);
