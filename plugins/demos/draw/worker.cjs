@@ -151,7 +151,7 @@ const SETTLE = {
     }
   },
   'ION-FOOTER'(footer) {
-    // More content is below
+    // Opaque, since more content is below, which the renderer cannot measure
     if (footer.classList.contains('footer-collapse-fade')) {
       footer.style.setProperty('--opacity-scale', '1');
     }
