@@ -154,6 +154,13 @@ eachLocale((locale) => {
       await site.open(`v7/${GUIDE}`);
       await expect(box(site)).toHaveCount(1);
     });
+
+    test('ads: the box is not printed', async ({ site, page }) => {
+      await site.open(GUIDE);
+      await expect(box(site)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(box(site)).toHaveCount(0);
+    });
   });
 
   test.describe('on a phone', () => {

@@ -41,6 +41,7 @@ describe('a bad record is left out with one line, the others stay', () => {
       { ...adDocument('log', { weight: -1 }), id: 'x\n[SUCCESS] \u001b[32mall good\u202e' },
     ]);
     expect(ads).toEqual(['good']);
+    expect(lines.join('')).not.toMatch(/\p{C}/u);
     expect(lines).toMatchInlineSnapshot(`
       [
         "record "id-weight-en-us" left out: data.ad_weight: got -1, accepts a number from 0 to 1000",
