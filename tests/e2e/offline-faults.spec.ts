@@ -13,6 +13,7 @@ const [label = ''] = VERSIONS.map((version) => version.label);
 /** What the copies of these tests have; a whole one takes a minute. */
 const PAGES = ['api/button', 'components', 'offline'];
 const KEPT = 'api/button';
+const NOT_KEPT = 'api/card';
 
 const isAsset = (path: string): boolean => /\/assets\/(?:js|css)\//.test(path);
 
@@ -138,6 +139,43 @@ test('A deployment takes files away from a reader, whose copy has them', async (
   await expect(page.locator('h1')).toContainText('Components');
   expect(await page.evaluate(() => 'isSame' in window), 'without loading it all anew').toBe(true);
 });
+
+test('A server in trouble: the kept page, and its own answer for any other', async ({
+  reader,
+  server,
+  page,
+}) => {
+  await reader.save();
+  server.fault = (_, res) => res.writeHead(502).end('In trouble');
+  expect((await reader.goto(KEPT))?.status()).toBe(200);
+  await reader.isHydrated();
+  expect((await reader.goto(NOT_KEPT))?.status()).toBe(502);
+  await expect(page.locator('body')).toContainText('In trouble');
+});
+
+for (const [what, path, status] of [
+  ['another page', `/${KEPT}`, 200],
+  ['a page in place of a script', '/assets/js/', 200],
+  ['an error', `/${KEPT}`, 500],
+] as const) {
+  test(`A wrong answer once, ${what}, is not kept`, async ({ reader, server, page, list }) => {
+    await reader.goto('offline');
+    await expect(reader.button('save')).toBeEnabled();
+    let isWrong = true;
+    server.fault = (asked, res) => {
+      if (!isWrong || !asked.includes(path)) return;
+      isWrong = false;
+      res.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Log in to the network</h1>');
+    };
+    await reader.button('save').click();
+    await expect(reader.button('remove')).toBeVisible({ timeout: 60_000 });
+    expect(isWrong).toBe(false);
+    expect(await reader.lacking(list)).toEqual([]);
+    await reader.goto(KEPT);
+    await expect(page.locator('h1')).toContainText('ion-button');
+    await reader.isHydrated();
+  });
+}
 
 test('Answers that stay wrong are told, and leave nothing', async ({ reader, server }) => {
   await reader.goto('offline');
