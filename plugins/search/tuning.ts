@@ -50,6 +50,8 @@ export const COVERAGE_POWER = 3;
 export const NAMED = 8;
 /** What a section's name adds to what its words are worth. */
 export const NAMED_SECTION = 1.5;
+/** What a member is worth whose page's whole name is among the words: of `ion-item` before `ion-item-divider`. */
+export const OWN_PAGE = 1.5;
 /** Share of both that is left where only the singular is the same, or a letter is wrong. */
 export const NEARLY_NAMED = 0.8;
 /** A place of a page that alone can be meant, as "modal canDismiss" and `ionInput` do: before every page. */

@@ -18,6 +18,8 @@ export interface SearchDocument {
   /** About how many words a page's title has. */
   length: number;
   pageTitle: string;
+  /** The page's title in one piece, as {@link nameTerms} writes it in the singular. */
+  pageKey: string;
   /** The part of the site and the headings above, without the page's own title. */
   above: string;
   /** Other names of a page. */
@@ -93,8 +95,15 @@ export function readDocuments(file: HeadingFile, texts?: TextFile): SearchDocume
     const [path, pageTitle, part, rank, otherNames, isCommon, headings] = row;
     const rest = texts?.pages[page];
     const names = otherNames === '' ? [] : otherNames.split('\n');
-    const shared = { page, pageTitle, url: `${file.site}${path}`, isCommon: isCommon === 1, rank };
     const pageKeys = nameKeys(pageTitle);
+    const shared = {
+      page,
+      pageTitle,
+      pageKey: nameTerms(pageKeys)[1],
+      url: `${file.site}${path}`,
+      isCommon: isCommon === 1,
+      rank,
+    };
     let trail: (string | null)[] = [file.parts[part] ?? '', pageTitle];
     documents.push({
       ...shared,

@@ -49,6 +49,8 @@ export interface Query {
   /** What a document may be called that is meant, exactly and in the singular: as it was typed, or in other words. */
   exactNames: string[];
   names: string[];
+  /** Names of pages that its words can be, one or several next to each other: "tab bar" in "hide tab bar". */
+  pageKeys: ReadonlySet<string>;
   /** Whether it asks for what does not happen. */
   negative: boolean;
 }
@@ -184,6 +186,18 @@ function wordsOf(atoms: readonly Atom[]): Word[] {
   return found;
 }
 
+/** Every stretch of words in one piece. */
+function stretchesOf(keys: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    keys.flatMap((_, start) =>
+      keys.slice(start).map((__, length) => {
+        const stretch = keys.slice(start, start + length + 1).join('');
+        return nameTerms({ exact: stretch, singular: stretch })[1];
+      }),
+    ),
+  );
+}
+
 /** Reads what somebody typed. At least one word is required, unless there are none. */
 export function parseQuery(text: string): Query {
   const all = wordsOf(atomsOf(text));
@@ -200,6 +214,7 @@ export function parseQuery(text: string): Query {
     words: telling,
     exactNames: terms.map(([exact]) => exact),
     names: terms.map(([, singular]) => singular).filter(Boolean),
+    pageKeys: stretchesOf(telling.map(({ key }) => key)),
     negative: isNegative(text),
   };
 }

@@ -82,6 +82,7 @@ export function rank(found: readonly Found[], query: Query): Ranked[] {
         (isPage ? 1 + titleFit(each, query) * tuning.TITLE : 1) *
         (1 + tuning.AGAIN * Math.log2(again)) *
         (generated && !isPlace ? tuning.GENERATED : 1) *
+        (generated && query.pageKeys.has(document.pageKey) ? tuning.OWN_PAGE : 1) *
         (!query.negative && isNegative(title) ? tuning.OPPOSITE : 1) *
         (document.rank / 100) *
         coverage ** tuning.COVERAGE_POWER;

@@ -72,7 +72,8 @@ function isTelling(part: string): boolean {
 
 function alphabetic(text: string, start: number): AlphabeticWord {
   const end = start + text.length;
-  const exact = fold(text.replace(/['’._-]/g, ''));
+  // A version is its number: "v8"
+  const exact = fold(text.replace(/['’._-]/g, '')).replace(/^v(?=\d+$)/, '');
   // An apostrophe divides nothing: "page's" is the word "pages", not "page" and "s".
   if (/['’]/.test(text) && !/[._-]/.test(text)) {
     const term = singular(exact);

@@ -178,7 +178,10 @@ describe('the index', () => {
     await fresh.addText(text);
     const [first] = fresh.find('dates 8');
     expect(first?.document.title).toBe('Dates in Ionic 8');
-    expect(fresh.find('8').map(({ document }) => document.title)).toEqual(['Dates in Ionic 8']);
+    for (const version of ['8', 'v8']) {
+      const titles = fresh.find(version).map(({ document }) => document.title);
+      expect(titles).toEqual(['Dates in Ionic 8']);
+    }
   });
 
   it('refuses the text of another build', async () => {

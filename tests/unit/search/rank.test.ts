@@ -54,6 +54,15 @@ describe('among pages that all have the words', () => {
     expect(await first(opposite, drafts)).toBe('a');
   });
 
+  it('members of the page whose whole name was typed come before those of one that only begins so', async () => {
+    const members = ['--padding-top'];
+    const item = { path: 'a', title: 'ion-item', members };
+    const divider = { path: 'b', title: 'ion-item-divider', members, sections: ['A padding'] };
+    const at = async (query: string) => (await firstDocument(query, [divider, item]))?.url;
+    expect(await at('item padding top')).toBe(`${SITE}a`);
+    expect(await at('item divider padding top')).toBe(`${SITE}b`);
+  });
+
   it('one for all frameworks comes before what names the one that was typed, and that before another', async () => {
     const component = { path: 'a', title: 'Sheet modal' };
     const others = ['vue', 'react'].flatMap((framework) =>
