@@ -16,6 +16,7 @@ const SILENT = new Set(
 /** Classes of elements that stand on a page without belonging to its text. */
 const FURNITURE = [
   'hash-link',
+  'ref-imports',
   'ref-jumps',
   'theme-doc-toc-mobile',
   'theme-doc-version-banner',

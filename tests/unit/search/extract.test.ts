@@ -79,6 +79,7 @@ describe('sections', () => {
   it('are headings with the text below them, without furniture', () => {
     const body = `<p>First.<p>Second <code>&lt;ion-app></code>.
 <div class=theme-doc-toc-mobile>On this page</div>
+<dl class="ref-facts ref-imports"><dt>React<dd><code>import { IonApp } from '@ionic/react';</code></dl>
 <h2 class=anchor id=one>One<a href=#one class=hash-link title="Direct link">\u200b</a></h2>
 <ul><li>Alpha<ul><li>Beta</ul><li><p>Gamma</ul>
 <table><tr><th>Key<td>Value</table>
