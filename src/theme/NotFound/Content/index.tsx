@@ -118,13 +118,13 @@ export default function NotFoundContent({
                 We could not find what you were looking for.
               </Translate>
             </p>
+            <WaysOn />
             <p>
               <Translate id="theme.NotFound.p2">
                 Please contact the owner of the site that linked you to the original URL and let
                 them know their link is broken.
               </Translate>
             </p>
-            <WaysOn />
           </div>
         </div>
       </main>
