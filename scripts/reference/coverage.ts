@@ -43,6 +43,19 @@ export interface Coverage {
 const isIn = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\w-])(?:${name}|${kebab(name)})(?![\\w-])`).test(text);
 
+/**
+ * How a demo's source shows a member: as an attribute of the element, or set from code; heard or called from code; by
+ * the slot that something is put into; by a style of a part.
+ */
+const USES: Readonly<Record<Member['kind'], (name: string, tag: string) => string>> = {
+  property: (name, tag) =>
+    `<${tag}\\b[^>]*?\\s${kebab(name)}(?=[\\s=>])|\\.${name}\\b|(?<![\\w-])${name}(?=:|,|\\s})`,
+  event: (name) => `['"]${name}['"]`,
+  method: (name) => `\\.${name}\\(`,
+  slot: (name) => `slot(?:="| = ')${name}['"]`,
+  part: (name) => `::part\\((?:[^)]* )?${name}[ )]`,
+};
+
 function covers(pattern: string, { component, name }: Member): boolean {
   const [tag, member] = pattern.includes('.') ? pattern.split('.') : ['*', pattern];
   const fits = (glob = '', text: string): boolean =>
@@ -83,7 +96,7 @@ function membersOf(component: Component, demos: string, page: string): Member[] 
         component: tag,
         kind: kind as Member['kind'],
         name,
-        isShown: isIn(demos, name),
+        isShown: new RegExp(USES[kind as Member['kind']](name, tag)).test(demos),
         isNamed: isIn(page, name),
       })),
   );

@@ -26,7 +26,8 @@ export const UNSEEN: readonly Reason[] = [
     why: 'Counts when a form is sent',
     members: [
       ...['required', 'minlength', 'ion-fab-button.form'],
-      ...['ion-fab-button.type', 'ion-item-option.type'],
+      ...['ion-back-button.type', 'ion-card.type', 'ion-fab-button.type', 'ion-item-option.type'],
+      ...['ion-datetime.name', 'ion-range.name', 'ion-textarea.name'],
     ],
   },
   {
@@ -92,6 +93,16 @@ export const UNSEEN: readonly Reason[] = [
     why: 'Two names of one element, each shown',
     members: ['ion-toast.button cancel'],
     rowSaysAll: true,
+  },
+  {
+    why: 'The text that has the part supporting-text too, by which a demo styles it',
+    members: ['helper', 'error'].flatMap((text) =>
+      ['checkbox', 'select', 'toggle'].map((name) => `ion-${name}.${text}-text`),
+    ),
+  },
+  {
+    why: 'Shows what an element inside shows too',
+    members: ['ion-tab.component'],
   },
   {
     why: 'Needs a device, assistive technology or other code to make a difference',

@@ -22,6 +22,10 @@ const drawing = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
       max-width: 480px;
       aspect-ratio: 2;
     }
+
+    ion-img::part(image) {
+      border-radius: 12px;
+    }
   `,
 })
 export class ExampleComponent {

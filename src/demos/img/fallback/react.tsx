@@ -6,6 +6,10 @@ const css = `
     max-width: 480px;
     aspect-ratio: 2;
   }
+
+  ion-img::part(image) {
+    border-radius: 12px;
+  }
 `;
 
 // Drawings in place of files

@@ -69,6 +69,13 @@ import {
       </ion-modal>
     </ion-content>
   `,
+  styles: `
+    ion-modal::part(handle) {
+      width: 60px;
+      height: 6px;
+      background: #7c3aed;
+    }
+  `,
 })
 export class ExampleComponent {
   readonly breakpoint = signal(0.5);

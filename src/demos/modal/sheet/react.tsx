@@ -15,6 +15,13 @@ import {
 } from '@ionic/react';
 import { useState } from 'react';
 
+const css = `
+  ion-modal::part(handle) {
+    width: 60px;
+    height: 6px;
+    background: #7c3aed;
+  }
+`;
 const breakpoints = [0, 0.5, 1];
 const departures = [
   { time: '10:02', place: 'Airport' },
@@ -34,6 +41,7 @@ export default function Example() {
 
   return (
     <IonPage>
+      <style>{css}</style>
       <IonHeader>
         <IonToolbar>
           <IonTitle>Central Station</IonTitle>

@@ -1,6 +1,10 @@
 import { IonRange } from '@ionic/react';
 
 const css = `
+  .rating::part(label) {
+    font-weight: 600;
+  }
+
   .rating::part(bar) {
     background: repeating-linear-gradient(90deg, #8b8b8b 0 4px, transparent 4px 8px);
   }

@@ -30,7 +30,7 @@ import { archive, time } from 'ionicons/icons';
   ],
   template: `
     <ion-tabs>
-      <ion-tab-bar slot="top">
+      <ion-tab-bar slot="top" color="dark">
         <ion-tab-button tab="now" href="#now" layout="icon-start">
           <ion-icon name="time" aria-hidden="true" />
           <ion-label>Current</ion-label>

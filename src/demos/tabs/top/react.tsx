@@ -15,7 +15,7 @@ import { archive, time } from 'ionicons/icons';
 export default function Example() {
   return (
     <IonTabs>
-      <IonTabBar slot="top">
+      <IonTabBar slot="top" color="dark">
         <IonTabButton tab="now" layout="icon-start">
           <IonIcon icon={time} aria-hidden="true" />
           <IonLabel>Current</IonLabel>

@@ -43,6 +43,10 @@ import {
     .marked::part(text) {
       font-weight: 600;
     }
+
+    .marked::part(icon) {
+      color: #db2777;
+    }
   `,
 })
 export class RecipePage {}

@@ -26,6 +26,10 @@ const css = `
   .marked::part(text) {
     font-weight: 600;
   }
+
+  .marked::part(icon) {
+    color: #db2777;
+  }
 `;
 
 export function RecipePage() {

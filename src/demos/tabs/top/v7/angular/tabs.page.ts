@@ -9,7 +9,7 @@ import { archive, time } from 'ionicons/icons';
   imports: [IonIcon, IonLabel, IonTabBar, IonTabButton, IonTabs],
   template: `
     <ion-tabs>
-      <ion-tab-bar slot="top">
+      <ion-tab-bar slot="top" color="dark">
         <ion-tab-button tab="now" href="/tabs/now" layout="icon-start">
           <ion-icon name="time" aria-hidden="true" />
           <ion-label>Current</ion-label>

@@ -15,7 +15,7 @@ export function TabsPage() {
           <PastPage />
         </Route>
       </IonRouterOutlet>
-      <IonTabBar slot="top">
+      <IonTabBar slot="top" color="dark">
         <IonTabButton tab="now" href="/tabs/now" layout="icon-start">
           <IonIcon icon={time} aria-hidden="true" />
           <IonLabel>Current</IonLabel>
