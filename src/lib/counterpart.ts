@@ -60,16 +60,18 @@ export function counterparts(
  * Where a reader of a guide goes who chooses another framework: to the page about the same, about what that is a part
  * of, or to the first one.
  *
+ * @param about another guide, whose subject is looked for
  * @returns nothing where the page is for all or for this framework, or the version has no page for it
  */
 export function nearestCounterpart(
   docs: readonly ListedDoc[],
   id: string,
   wanted: Framework,
+  about = id,
 ): string | undefined {
   const ofPage = frameworkOfPage(id);
   if (ofPage === undefined || ofPage === wanted) return undefined;
-  return [...withParents(subjectOf(id)), FIRST]
+  return [...withParents(subjectOf(about)), FIRST]
     .map((subject) => find(docs, wanted, subject)?.path)
     .find((path) => path !== undefined);
 }

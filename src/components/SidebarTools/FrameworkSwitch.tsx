@@ -16,14 +16,17 @@ export default function FrameworkSwitch(): ReactNode {
   const history = useHistory();
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
   const [framework, choose] = useChoice('framework');
+  const id = activeDoc?.id ?? '';
   // A guide for one framework says which, whatever samples are in elsewhere
-  const ofPage = frameworkOfPage(activeDoc?.id ?? '');
+  const ofPage = frameworkOfPage(id);
+  // What the reader was reading before, where this framework has no page about it
+  const { about = id } = (history.location.state ?? {}) as { about?: string };
   const pathFor = (value: ChoiceOf<'framework'>): string | undefined =>
-    nearestCounterpart(activeVersion?.docs ?? [], activeDoc?.id ?? '', value);
+    nearestCounterpart(activeVersion?.docs ?? [], id, value, about);
   const onChoose = (value: ChoiceOf<'framework'>): void => {
     choose(value);
     const path = pathFor(value);
-    if (path !== undefined) history.push(path);
+    if (path !== undefined) history.push(path, { about });
   };
   return (
     <>

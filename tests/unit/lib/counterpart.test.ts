@@ -39,3 +39,9 @@ it.each([
 ] as const)('A reader of %s who chooses %s is led to the nearest page', (id, wanted, path) => {
   expect(nearestCounterpart(DOCS, id, wanted)).toBe(path);
 });
+
+it('From a first page a reader is led to what the last guide was about', () => {
+  expect(nearestCounterpart(DOCS, 'angular/overview', 'react', 'vue/add-to-existing')).toBe(
+    `/docs/${LONG}`,
+  );
+});
