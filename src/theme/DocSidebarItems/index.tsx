@@ -23,15 +23,19 @@ const load = () =>
   import(/* webpackChunkName: "sidebar-filter" */ '@site/src/components/SidebarTools/Filter');
 
 function FirstLevel(props: Props): ReactNode {
-  const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar ?? '';
+  const { id, sidebar = '' } = useActiveDocContext(undefined).activeDoc ?? {};
   const isFiltered = FILTERED.includes(sidebar);
   const [filter, start] = useOnDemand(load);
   const [found, setFound] = useState<PropSidebarItem[]>();
   const isWhole = found === undefined;
-  // From then on the sidebar stays where the reader has it
+  // Where the entry is in view, the sidebar stays where the reader has it
   useEffect(() => {
-    if (isWhole) showPresent();
-  }, [isWhole]);
+    if (!isWhole) return undefined;
+    showPresent();
+    // Once the group of the page has unfolded
+    const timer = setTimeout(showPresent, 500);
+    return () => clearTimeout(timer);
+  }, [isWhole, id]);
   const label = translate({
     id: 'site.sidebar.filter',
     message: 'Filter',
