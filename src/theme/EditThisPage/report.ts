@@ -19,7 +19,9 @@ export function problemUrl({ title, address, language, version, framework }: Pag
     value ? [`- ${name}: ${value}`] : [],
   );
   const url = new URL(LINKS.newIssue);
-  url.searchParams.set('title', `${title}: `);
+  const { hash } = new URL(address);
+  // Without the name of the site, and with the section that the reader is in
+  url.searchParams.set('title', `${title.replace(/ \| .*/, '')}${hash && ` (${hash})`}: `);
   url.searchParams.set('body', `\n\n${lines.join('\n')}\n`);
   return url.href;
 }
