@@ -119,7 +119,8 @@ export default function Demo({ data }: Props): ReactNode {
               </button>
             )}
             <p className="without-app">
-              <a href={data.page}>{data.title}</a>{' '}
+              <a href={data.page}>{data.title}</a>
+              {' · '}
               <a href={`${LINKS.demos}/${data.name}`}>
                 <Translate
                   id="site.demo.sourceFolder"
