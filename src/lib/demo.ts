@@ -162,12 +162,9 @@ export interface EditedDemo extends Pick<DemoInfo, 'title' | 'layout' | 'opens'>
   markup: string;
 }
 
-/**
- * What a page in a frame tells the page around it: a live page how it stands, one for changes that it waits for them,
- * a drawn one of its use.
- */
+/** What a page in a frame tells the page around it: a live page how it stands, a drawn one of its use. */
 export type DemoMessage =
-  | { demo: 'waiting' | 'started' | 'ready' | 'failed'; reason?: string }
+  | { demo: 'started' | 'ready' | 'failed'; reason?: string }
   | { demo: 'used'; use: DemoUse };
 
 /** What the page around tells a page in a frame. */

@@ -257,16 +257,11 @@ eachLocale(() => {
     await expect(demo.getByText('nowhere is not defined')).toBeVisible();
     await expect(edited.locator('ion-button')).toHaveText('Broken');
 
-    await field.press('Tab');
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Shift+Tab');
+    await field.press('Shift+Tab');
     const reset = demo.getByRole('button', { name: site.text('site.demo.reset') });
     await expect(reset).toBeFocused();
-    const changed = demo.getByText(site.text('site.demo.changed'));
-    await expect(changed).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(changed).toBeHidden();
+    await expect(reset).toBeDisabled();
     await expect(field).toHaveValue(original ?? '');
     await expect(demo.getByText('nowhere is not defined')).toBeHidden();
     await button.click();

@@ -10,7 +10,7 @@ declare const SCRIPTS: LiveScripts;
 
 const { lang, dataset } = document.documentElement;
 
-function tell(demo: 'waiting' | 'failed' | 'ready', reason?: string): void {
+function tell(demo: 'failed' | 'ready', reason?: string): void {
   parent.postMessage({ demo, reason }, location.origin);
 }
 
@@ -40,5 +40,4 @@ if (parent !== window && self.origin === 'null') {
       tell('ready');
     }
   });
-  tell('waiting');
 }

@@ -8,7 +8,6 @@ import { whenIdle } from '../../../../src/lib/when-idle';
 import { whenNear } from './activity';
 import Drawing from './Drawing';
 import { demoId } from './Panel/address';
-import type { Cover } from './Panel/Live';
 import * as sleeping from './Panel/Sleeping';
 import { sizeOf } from './size';
 import StandIn from './StandIn';
@@ -34,13 +33,13 @@ const WIDE = 704;
 export default function Demo({ data }: Props): ReactNode {
   const heading = useId();
   const figure = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const [mode, chooseMode] = useChoice('mode');
   const [framework] = useChoice('framework');
   const [reloads, setReloads] = useState(0);
   const [live, setLive] = useState('');
   const [isPanelWanted, setPanelWanted] = useState(false);
-  const [cover, setCover] = useState<Cover>();
   const [panel, load] = useOnDemand(importPanel);
   const { wakefulness, uses, wake } = useWaking(figure);
   const parts = typeof panel === 'object' ? panel.component : undefined;
@@ -85,6 +84,7 @@ export default function Demo({ data }: Props): ReactNode {
           onPointerEnter={wake}
         >
           <div
+            ref={stage}
             className={clsx(data.device === 'phone' ? styles.phone : styles.plain, styles[mode])}
           >
             {live !== shown && (
@@ -99,7 +99,6 @@ export default function Demo({ data }: Props): ReactNode {
                 mode={mode}
                 drawing={drawing}
                 uses={uses}
-                cover={cover?.(mode)}
                 onShown={() => setLive(shown)}
                 onRetry={reload}
               />
@@ -107,7 +106,7 @@ export default function Demo({ data }: Props): ReactNode {
           </div>
         </div>
         {parts ? (
-          <parts.Sources data={data} mode={mode} onCover={setCover} />
+          <parts.Sources data={data} mode={mode} stage={stage} />
         ) : (
           <div className={styles.place}>
             <StandIn part={sleeping.Sources} onFocusLost={onFocusLost} />

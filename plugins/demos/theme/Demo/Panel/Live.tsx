@@ -1,11 +1,4 @@
-import React, {
-  useEffect,
-  useState,
-  type Dispatch,
-  type ReactNode,
-  type RefObject,
-  type SetStateAction,
-} from 'react';
+import React, { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
@@ -19,10 +12,6 @@ import { replay, isHeld } from './replay';
 import styles from './styles.module.css';
 import { useLivePage } from './useLivePage';
 
-/** What lies over the live page of a demo in a mode: that page is made anew for each. */
-export type Cover = (mode: Mode) => ReactNode;
-export type SetCover = Dispatch<SetStateAction<Cover | undefined>>;
-
 interface Props {
   data: DemoInfo;
   mode: Mode;
@@ -30,8 +19,6 @@ interface Props {
   drawing: RefObject<HTMLElement>;
   /** What the reader has done with the drawing. */
   uses: RefObject<DemoUse[]>;
-  /** What lies over the live page. */
-  cover?: ReactNode;
   /** The live page has taken the place of the drawing. */
   onShown: () => void;
   onRetry: () => void;
@@ -45,7 +32,7 @@ const HELD = 50;
  * drawing. Then it does again what the reader has done with the drawing, and takes its place.
  */
 export default function Live(props: Props): ReactNode {
-  const { data, mode, drawing, uses, cover, onShown, onRetry } = props;
+  const { data, mode, drawing, uses, onShown, onRetry } = props;
   const { colorMode } = useColorMode();
   // A later change is told to the page, which need not load again for it
   const [firstPalette] = useState(colorMode);
@@ -88,7 +75,6 @@ export default function Live(props: Props): ReactNode {
         data-live={isShown}
         onLoad={onLoad}
       />
-      {cover}
       {state === 'loading' && (
         <span className="spoken" role="status">
           <Translate id="site.demo.loading" description="Spoken while a demo loads">

@@ -1,28 +1,30 @@
-import React, { useId, useRef, useState, type ReactNode } from 'react';
+import React, { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoInfo, Mode } from '../../../../../src/lib/demo';
 import { textOfHtml } from '../../../../../src/lib/text-of-html';
 import { useChoice } from '../../../../../src/lib/useChoice';
+import useOnDemand from '../../../../../src/lib/useOnDemand';
 import Bar from './Bar';
-import { ProjectButton } from './buttons';
+import { EditButton, ProjectButton } from './buttons';
 import Failed from './Failed';
 import Files from './Files';
-import type { SetCover } from './Live';
 import styles from './styles.module.css';
-import { useEditing } from './useEditing';
 import { useFold } from './useFold';
 import { useSources } from './useSources';
+
+const importEditor = () => import(/* webpackChunkName: "demo-editor" */ './Editor');
 
 interface Props {
   data: DemoInfo;
   /** The look that a project of the source starts with. */
   mode: Mode;
-  onCover: SetCover;
+  /** The place of the live page. */
+  stage: RefObject<HTMLElement>;
 }
 
 /** The source of a demo for the framework that the reader works with. */
-export default function Sources({ data, mode, onCover }: Props): ReactNode {
+export default function Sources({ data, mode, stage }: Props): ReactNode {
   const [framework, onChoose] = useChoice('framework');
   const [sources, onRetry] = useSources(data);
   const [name, onName] = useState<string>();
@@ -33,18 +35,27 @@ export default function Sources({ data, mode, onCover }: Props): ReactNode {
   const lines = text === undefined ? 0 : text.trimEnd().split('\n').length;
   const code = useRef<HTMLDivElement>(null);
   const { isLong, isUnfolded, setUnfolded } = useFold(code);
-  const editing = useEditing(data, framework === 'javascript' ? text : undefined, onCover);
+  const [editor, loadEditor] = useOnDemand(importEditor);
+  const [isEditing, setEditing] = useState(false);
+  const [written, setWritten] = useState<string>();
+  // The other frameworks' sources do not run in the page
+  const source = framework === 'javascript' ? text : undefined;
+  const isEdited = source !== undefined && isEditing;
+  const Editor = isEdited && typeof editor === 'object' && editor.component;
+  const hasNoEditor = isEdited && editor === 'failed';
+  const toggleEditor = (): void => {
+    if (!isEditing) loadEditor();
+    setEditing(!isEditing);
+  };
   const openProject = async (): Promise<void> => {
     const { openDemo } = await import('./stackblitz');
     // Only a source of one file is edited
-    const written = editing.written();
-    const source = files.map((file) => ({
-      name: file.name,
-      text: written ?? textOfHtml(file.html),
-    }));
-    openDemo(data, { framework, mode, source });
+    const own = isEdited ? written : undefined;
+    const project = files.map(({ name, html }) => ({ name, text: own ?? textOfHtml(html) }));
+    openDemo(data, { framework, mode, source: project });
   };
-  const isFoldable = isLong && !editing.editor;
+  const isShown = !Editor && !hasNoEditor;
+  const isFoldable = isLong && isShown;
   const labels = {
     fold: translate({
       id: 'site.demo.fold',
@@ -67,7 +78,7 @@ export default function Sources({ data, mode, onCover }: Props): ReactNode {
         ref={code}
         className={clsx(styles.code, isFoldable && (isUnfolded ? styles.unfolded : styles.folded))}
       >
-        {editing.button}
+        {source !== undefined && <EditButton aria-pressed={isEditing} onClick={toggleEditor} />}
         <ProjectButton disabled={!shown} onClick={() => void openProject()} />
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${framework}`}>
           {sources === 'failed' && (
@@ -77,8 +88,24 @@ export default function Sources({ data, mode, onCover }: Props): ReactNode {
               </Translate>
             </Failed>
           )}
-          {editing.editor}
-          {shown && !editing.editor && (
+          {hasNoEditor && (
+            <Failed className={styles.note} onRetry={loadEditor}>
+              <Translate id="site.demo.noEditor" description="Shown where the editor did not load">
+                The editor could not be loaded.
+              </Translate>
+            </Failed>
+          )}
+          {Editor && (
+            <Editor
+              data={data}
+              mode={mode}
+              source={source}
+              text={written ?? source}
+              onText={setWritten}
+              stage={stage}
+            />
+          )}
+          {shown && isShown && (
             <Files key={framework} files={files} shown={shown} onShow={onName} />
           )}
         </div>

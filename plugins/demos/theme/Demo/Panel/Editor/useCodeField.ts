@@ -7,24 +7,11 @@ import 'prism-code-editor/prism/languages/javascript';
 import 'prism-code-editor/prism/languages/markup';
 import 'prism-code-editor/layout.css';
 
-interface Options {
-  value: string;
-  label: string;
-  /** Id of the element that says how to leave the field. */
-  help: string;
-  onText: (text: string) => void;
-}
-
 // An end tag would be there twice for everybody who types it
 languageMap.html = { ...languageMap.html, autoCloseTags: undefined };
 
-/** Tab indents, as in any editor, until Escape was pressed: then it leaves the field. */
-function letLeave(editor: PrismEditor): void {
-  editor.keyCommandMap.Escape = () => {
-    setIgnoreTab(true);
-  };
-  editor.textarea.addEventListener('focus', () => setIgnoreTab(false));
-}
+// Tab leaves it, as it does any other field: nobody is held in the middle of a page
+setIgnoreTab(true);
 
 /**
  * A field for HTML, highlighted as it is written.
@@ -33,34 +20,33 @@ function letLeave(editor: PrismEditor): void {
  * screen readers, phones and Japanese input. CodeMirror 6 with HTML alone would be 135 kB, and writes style elements,
  * which the policy of the pages refuses.
  *
+ * @param text that it begins with
+ * @param label for screen readers
+ * @param onText told each text that is written; the same function each time
  * @returns where the field stands, and a function that replaces its text and goes there
  */
-export function useCodeField(options: Options): {
-  host: RefObject<HTMLDivElement>;
-  replace: (text: string) => void;
-} {
+export function useCodeField(
+  text: string,
+  label: string,
+  onText: (text: string) => void,
+): { host: RefObject<HTMLDivElement>; replace: (text: string) => void } {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>();
-  const first = useRef(options);
-  const onText = useRef(options.onText);
-  onText.current = options.onText;
+  const first = useRef(text);
   useEffect(() => {
-    const { value, label, help } = first.current;
     const made = createEditor(
       host.current,
-      { language: 'html', value, lineNumbers: false, wordWrap: true },
+      { language: 'html', value: first.current, lineNumbers: false, wordWrap: true },
       defaultCommands(),
     );
-    made.on('update', (text) => onText.current(text));
+    made.on('update', onText);
     made.textarea.setAttribute('aria-label', label);
-    made.textarea.setAttribute('aria-describedby', help);
-    letLeave(made);
     made.textarea.focus({ preventScroll: true });
     editor.current = made;
     return () => made.remove();
-  }, []);
-  const replace = (text: string): void => {
-    editor.current?.setOptions({ value: text });
+  }, [label, onText]);
+  const replace = (next: string): void => {
+    editor.current?.setOptions({ value: next });
     editor.current?.textarea.focus({ preventScroll: true });
   };
   return { host, replace };
