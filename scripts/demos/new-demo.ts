@@ -11,19 +11,14 @@ const USAGE =
 /** In pixels, until the writer has seen the demo. */
 const HEIGHT = 200;
 
-/** Puts a line at the end of a section; nothing where the page has no such heading. */
+/** Puts a line at the end of a section, before the next heading; nothing where the page has no such heading. */
 function atEndOfSection(page: string, id: string, line: string): string | undefined {
-  const lines = page.split('\n');
-  const start = lines.findIndex((it) => /^#+ /.test(it) && it.endsWith(`{#${id}}`));
-  if (start < 0) return undefined;
-  let isCode = false;
-  const rest = lines.slice(start + 1).findIndex((it) => {
-    if (/^\s*(?:```|~~~)/.test(it)) isCode = !isCode;
-    return !isCode && /^#+ /.test(it);
-  });
-  const end = rest < 0 ? lines.length : start + 1 + rest;
-  const before = lines.slice(0, end).join('\n').trimEnd();
-  return [before, '', line, ...(rest < 0 ? [''] : ['', ...lines.slice(end)])].join('\n');
+  // Every heading of a page has its id, and no comment in a shell's code has one
+  const sections = page.split(/(?=^#+ .*\{#[\w-]+\}$)/m);
+  const at = sections.findIndex((section) => section.split('\n')[0]?.endsWith(`{#${id}}`));
+  if (at < 0) return undefined;
+  const end = at + 1 < sections.length ? '\n\n' : '\n';
+  return sections.with(at, `${sections[at]?.trimEnd()}\n\n${line}${end}`).join('');
 }
 
 /** The page in each tree that has it, with its path. */
@@ -62,15 +57,13 @@ export async function newDemo(root: string, args: readonly string[]): Promise<st
     height: HEIGHT,
     steps: [{ see: first }],
   };
-  const files = new Map<string, string>([
-    [
-      `${folder}/meta.json`,
-      await format(JSON.stringify(meta), { parser: 'json', printWidth: 100 }),
-    ],
-    ...Object.entries(await demoSources(html)).map(
-      ([file, text]) => [`${folder}/${file}`, text] as const,
-    ),
-  ]);
+  const sources = {
+    'meta.json': await format(JSON.stringify(meta), { parser: 'json', printWidth: 100 }),
+    ...(await demoSources(html)),
+  };
+  const files = new Map<string, string>(
+    Object.entries(sources).map(([file, text]) => [`${folder}/${file}`, text]),
+  );
   for (const path of files.keys()) {
     if (existsSync(join(root, path))) throw new Error(`${path}: there already`);
   }
@@ -79,7 +72,7 @@ export async function newDemo(root: string, args: readonly string[]): Promise<st
     const next = atEndOfSection(text, id, `<Demo name="${name}" />`);
     if (next !== undefined) files.set(path, next);
   }
-  if (![...files.keys()].some((path) => path.endsWith('.mdx'))) {
+  if (files.size === Object.keys(sources).length) {
     throw new Error(`${page}.mdx: no tree has this page with a heading {#${id}}`);
   }
   for (const [path, text] of files) writeFileSync(join(root, path), text);

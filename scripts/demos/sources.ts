@@ -7,18 +7,6 @@ import { ROOT } from '../lib/run';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a framework's source is made of. */
-interface Markup {
-  /** Components of Ionic, as they are imported. */
-  components: string[];
-  /** Icons, as `ionicons/icons` exports them. */
-  icons: string[];
-  /** The markup, as the framework writes it. */
-  text: string;
-  /** Rules of the style sheet. */
-  styles: string;
-}
-
 /** What is read here of a package's facts. */
 interface Facts {
   components: { tag: string; props: { attr?: string; type: string }[] }[];
@@ -27,6 +15,7 @@ interface Facts {
 /** Sources of a demo in the frameworks, by the names of their files. */
 export type DemoSources = Record<'angular.ts' | 'react.tsx' | 'vue.vue', string>;
 
+/** As the repository is formatted. */
 const FORMAT = { singleQuote: true, printWidth: 100 };
 
 /** Attributes of HTML elements that React spells in its own way. */
@@ -115,68 +104,55 @@ function writeNodes(nodes: readonly Node[], file: keyof DemoSources): string {
     .join('');
 }
 
-function markupOf(nodes: readonly Node[], file: keyof DemoSources): Markup {
+/** What a framework's source is made of: what it imports, its markup, and the rules of its style sheet. */
+function partsOf(nodes: readonly Node[], file: keyof DemoSources) {
   const elements = everyElement(nodes);
-  const names = (of: readonly string[]): string[] => [...new Set(of)].sort();
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const icons = elements
+    .filter(({ tagName }) => tagName === 'ion-icon')
+    .flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'name'));
   return {
-    components: names(elements.filter(isIonic).map(({ tagName }) => classOf(tagName))),
-    icons: names(
-      elements
-        .filter(({ tagName }) => tagName === 'ion-icon')
-        .flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'name'))
-        .map(({ value }) => camelCase(value)),
-    ),
+    components: elements.filter(isIonic).map(({ tagName }) => classOf(tagName)),
+    icons: icons.map(({ value }) => camelCase(value)),
     text: writeNodes(nodes, file).trim(),
-    styles: styles
+    styles: elements
+      .filter(({ tagName }) => tagName === 'style')
       .flatMap(({ childNodes: [text] }) => (text && 'value' in text ? [text.value] : []))
       .join('\n'),
   };
 }
 
-/**
- * A template or a style sheet as a template literal.
- *
- * @param indent of its lines; its end is indented by two less
- */
-async function embedded(text: string, parser: 'angular' | 'css', indent: 2 | 4): Promise<string> {
-  // As wide as it is where it stands
-  const options = {
-    ...FORMAT,
-    printWidth: 96,
-    htmlWhitespaceSensitivity: 'ignore',
-    parser,
-  } as const;
-  const lines = (await format(text, options)).trim().split('\n');
-  const indented = lines.map((line) => line && `${' '.repeat(indent)}${line}`).join('\n');
-  return `\`\n${indented.replace(/[`\\$]/g, '\\$&')}\n${' '.repeat(indent - 2)}\``;
-}
+const listed = (names: readonly string[]): string => [...new Set(names)].sort().join(', ');
 
 const importLine = (names: readonly string[], from: string): string =>
-  names.length > 0 ? `import { ${names.join(', ')} } from '${from}';\n` : '';
+  names.length > 0 ? `import { ${listed(names)} } from '${from}';\n` : '';
 
-async function angular(nodes: readonly Node[]): Promise<string> {
-  const { components, icons, text, styles } = markupOf(nodes, 'angular.ts');
+const literal = (text: string): string => `\`${text.replace(/[`\\$]/g, '\\$&')}\``;
+
+function angular(nodes: readonly Node[]): string {
+  const { components, icons, text, styles } = partsOf(nodes, 'angular.ts');
   return `import { Component } from '@angular/core';
 ${importLine(components, '@ionic/angular/standalone')}${importLine(icons.length > 0 ? ['addIcons'] : [], 'ionicons')}${importLine(icons, 'ionicons/icons')}
 @Component({
   selector: 'app-example',
-  imports: [${components.join(', ')}],
-  template: ${await embedded(text, 'angular', 4)},
-  ${styles && `styles: ${await embedded(styles, 'css', 4)},`}
+  imports: [${listed(components)}],
+  template: ${literal(text)},
+  ${styles && `styles: ${literal(styles)},`}
 })
 export class ExampleComponent {
-  ${icons.length > 0 ? `constructor() { addIcons({ ${icons.join(', ')} }); }` : ''}
+  ${icons.length > 0 ? `constructor() { addIcons({ ${listed(icons)} }); }` : ''}
 }
 `;
 }
 
-async function react(nodes: readonly Node[]): Promise<string> {
-  const { components, icons, text, styles } = markupOf(nodes, 'react.tsx');
+/** The tag of a style sheet, by which Prettier knows one. */
+const TAG = 'css';
+
+function react(nodes: readonly Node[]): string {
+  const { components, icons, text, styles } = partsOf(nodes, 'react.tsx');
   const roots = nodes.filter(
     (node) => isElement(node) && !['script', 'style'].includes(node.tagName),
   );
-  const css = styles && `const css = ${await embedded(styles, 'css', 2)};\n\n`;
+  const css = styles && `const css = ${TAG}${literal(styles)};\n\n`;
   const markup = `${css && '<style>{css}</style>'}${text}`;
   return `${importLine(components, '@ionic/react')}${importLine(icons, 'ionicons/icons')}
 ${css}export default function Example() {
@@ -186,7 +162,7 @@ ${css}export default function Example() {
 }
 
 function vue(nodes: readonly Node[]): string {
-  const { components, icons, text, styles } = markupOf(nodes, 'vue.vue');
+  const { components, icons, text, styles } = partsOf(nodes, 'vue.vue');
   return `<script setup lang="ts">
 ${importLine(components, '@ionic/vue')}${importLine(icons, 'ionicons/icons')}</script>
 
@@ -205,10 +181,16 @@ ${styles && `\n<style scoped>\n${styles}\n</style>\n`}`;
  */
 export async function demoSources(html: string): Promise<DemoSources> {
   const { childNodes } = parseFragment(html);
-  const [forAngular, forReact, forVue] = await Promise.all([
-    angular(childNodes).then((text) => format(text, { ...FORMAT, parser: 'typescript' })),
-    react(childNodes).then((text) => format(text, { ...FORMAT, parser: 'typescript' })),
-    format(vue(childNodes), { ...FORMAT, parser: 'vue' }),
-  ]);
-  return { 'angular.ts': forAngular, 'react.tsx': forReact, 'vue.vue': forVue };
+  const script = { ...FORMAT, parser: 'typescript' };
+  // At first without regard to the spaces between the elements of the template
+  const inAngular = await format(angular(childNodes), {
+    ...script,
+    htmlWhitespaceSensitivity: 'ignore',
+  });
+  const inReact = await format(react(childNodes), script);
+  return {
+    'angular.ts': await format(inAngular, script),
+    'react.tsx': inReact.replace(`= ${TAG}\``, '= `'),
+    'vue.vue': await format(vue(childNodes), { ...FORMAT, parser: 'vue' }),
+  };
 }

@@ -22,7 +22,7 @@ describe('sources of a demo, from its plain HTML', () => {
 
 describe('npm run new:demo', () => {
   const PAGE =
-    '---\ntitle: ion-button\n---\n\n## Fill {#fill}\n\nA sentence.\n\n```css\n# no {#end}\n```\n\n## Size {#size}\n';
+    '---\ntitle: ion-button\n---\n\n## Fill {#fill}\n\nA sentence.\n\n```css\n# none\n```\n\n## Size {#size}\n';
   const ARGS = ['button/fills', 'A button that fills', '塗りつぶされるボタン', 'api/button#fill'];
   const TREES = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'];
   let root: string;
