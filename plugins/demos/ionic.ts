@@ -29,12 +29,10 @@ export interface Ionic {
   /** What draws them without a browser. */
   renderer: { hydrate: string; icons: string; version: string };
   /**
-   * Copies their modules and style sheets into that folder below `parent`, with the icons that the live pages
-   * name.
+   * Copies their modules and style sheets at once into that folder below `parent`, with the icons that the live pages
+   * name; then, which takes some seconds, writes them as one classic script with those icons inside.
    */
-  copyTo(parent: string, pages: readonly string[]): void;
-  /** Writes them there as one classic script too, with those icons inside. */
-  writeClassic(parent: string, pages: readonly string[]): Promise<void>;
+  writeTo(parent: string, pages: readonly string[]): Promise<void>;
 }
 
 /**
@@ -116,37 +114,32 @@ export function findIonic(
     .digest('hex')
     .slice(0, 8);
   const folder = `ionic-${number}-${hash}`;
-  const iconsFor = (pages: readonly string[]): string[] =>
-    iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
   let classic: Promise<string> | undefined;
   return {
     folder,
     colors: { light: colorsIn(style), dark: colorsIn(dark) },
     projectColors: fallback,
     renderer: { hydrate: join(root, 'hydrate'), icons: join(scripts, 'svg'), version: number },
-    copyTo(parent, pages) {
+    async writeTo(parent, pages) {
       const target = join(parent, folder);
       mkdirSync(join(target, 'svg'), { recursive: true });
-      const modules = readdirSync(scripts).filter(isServed);
-      const icons = iconsFor(pages).map((name) => join('svg', name));
-      for (const file of [...modules, ...icons]) {
-        copyMissing(join(scripts, file), join(target, file));
-      }
+      const icons = iconsNamedIn(pages, new Set(readdirSync(join(scripts, 'svg'))));
+      const files = [
+        ...readdirSync(scripts).filter(isServed),
+        ...icons.map((file) => `svg/${file}`),
+      ];
+      for (const file of files) copyMissing(join(scripts, file), join(target, file));
       writeFileSync(join(target, 'ionic.bundle.css'), style);
       writeFileSync(join(target, 'dark.css'), dark);
-    },
-    async writeClassic(parent, pages) {
-      const icons = Object.fromEntries(
-        iconsFor(pages).map((file) => [
+      const table = Object.fromEntries(
+        icons.map((file) => [
           basename(file, '.svg'),
           readFileSync(join(scripts, 'svg', file), 'utf8'),
         ]),
       );
       // The dev server asks for it again after each save
       classic ??= classicScript(scripts);
-      const target = join(parent, folder);
-      mkdirSync(target, { recursive: true });
-      writeFileSync(join(target, CLASSIC), iconTable(icons) + (await classic));
+      writeFileSync(join(target, CLASSIC), iconTable(table) + (await classic));
     },
   };
 }

@@ -138,8 +138,7 @@ export function rememberBuilt(site: Site): (demo: Demo) => BuiltDemo[] {
 }
 
 /**
- * Writes the components of each version that has demos, with the icons that the live pages name; then, which takes
- * some seconds, the same as one classic script, for the page in which a reader's changes run.
+ * Writes the components of each version that has demos; see {@link Ionic.writeTo}.
  *
  * @param outDir folder that all languages share
  */
@@ -148,15 +147,11 @@ export async function writeComponents(
   built: readonly BuiltDemo[],
   site: Site,
 ): Promise<void> {
-  const folder = join(outDir, HASHED);
-  const wanted = [...site.ionic]
-    .map(([version, ionic]) => {
-      const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
-      return { ionic, pages };
-    })
-    .filter(({ pages }) => pages.length > 0);
-  for (const { ionic, pages } of wanted) ionic.copyTo(folder, pages);
-  for (const { ionic, pages } of wanted) await ionic.writeClassic(folder, pages);
+  const written = [...site.ionic].map(async ([version, ionic]) => {
+    const pages = built.filter(({ info }) => info.version === version).map(({ page }) => page);
+    if (pages.length > 0) await ionic.writeTo(join(outDir, HASHED), pages);
+  });
+  await Promise.all(written);
 }
 
 /**

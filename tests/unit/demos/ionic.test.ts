@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findIonic, iconsNamedIn } from '../../../plugins/demos/ionic';
 import { ROOT } from '../../../scripts/lib/run';
 import { VERSIONS } from '../../../config/versions';
@@ -11,7 +11,7 @@ const parent = mkdtempSync(join(tmpdir(), 'ionic-'));
 describe.each(VERSIONS)('the components of $label', (version) => {
   const ionic = findIonic(ROOT, VERSIONS, version);
   const folder = join(parent, ionic.folder);
-  ionic.copyTo(parent, ['<ion-icon name="heart"></ion-icon>']);
+  beforeAll(() => ionic.writeTo(parent, ['<ion-icon name="heart"></ion-icon>']));
 
   it('come without what only older browsers load', () => {
     expect(readdirSync(folder).filter((file) => file.includes('.system.'))).toEqual([]);
@@ -24,6 +24,20 @@ describe.each(VERSIONS)('the components of $label', (version) => {
       const rules = style.match(new RegExp(`:root\\s*{[^}]*--ion-color-${name}\\s*:`, 'g'));
       expect(rules, name).toHaveLength(1);
     }
+  });
+
+  it('are a classic script too: whole, without imports and folders of the build, with the icons', () => {
+    const script = readFileSync(join(folder, 'ionic.js'), 'utf8');
+    expect(() => new Function(script)).not.toThrow();
+    // No matchers for texts: what they print is the whole script
+    const parts = ['ion_modal', 'ion_datetime', 'createGesture', 'ionicCore'];
+    expect(parts.filter((part) => !script.includes(part))).toEqual([]);
+    const strays = [/\bimport\.meta\b/, /System\.register/, /\bimport\([^)]/];
+    expect(strays.filter((pattern) => pattern.test(script))).toEqual([]);
+    expect(script.includes(ROOT)).toBe(false);
+    const [first = ''] = script.split('\n');
+    expect(first).toMatch(/^\(window\.Ionicons=.*"heart":"data:image\/svg\+xml;utf8,<svg/);
+    expect(script.length).toBeLessThan(1_400_000);
   });
 });
 

@@ -20,18 +20,30 @@ const META = parseMeta(
 );
 
 describe('demoPage', () => {
-  const html = demoPage({
+  const page = {
     markup: '<ion-button></ion-button>\n',
     meta: META,
     lang: 'en',
     assets: '/x/ionic',
     scripts: liveScripts(),
-  });
+  };
 
   it('sets the palette before any style sheet, and is kept out of search engines', () => {
+    const html = demoPage(page);
     expect(html.indexOf('palette')).toBeLessThan(html.indexOf('rel="stylesheet"'));
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>A &amp; &lt;b&gt;</title>');
+  });
+
+  it('finds in a global what its scripts import, where it may import nothing', () => {
+    const markup = `<script type="module">
+  import { createGesture as gesture, createAnimation } from '@ionic/core';
+</script>
+`;
+    const html = demoPage({ ...page, markup, isClassic: true });
+    expect(html).toContain('const { createGesture: gesture, createAnimation } = ionicCore;');
+    expect(html).toContain('<script defer src="/x/ionic/ionic.js"></script>');
+    expect(html).not.toMatch(/importmap|ionic\.esm/);
   });
 });
 

@@ -36,8 +36,7 @@ const META = parseMeta(
 const IONIC = {
   folder: 'ionic',
   renderer: {},
-  copyTo: () => undefined,
-  writeClassic: async () => undefined,
+  writeTo: async () => undefined,
 } as unknown as Ionic;
 const SITE: Site = {
   baseUrl: '/docs/',
