@@ -80,7 +80,7 @@ export default function demosPlugin(
         const file = infoFile(currentLocale, info.version, info.name);
         await actions.createData(file, JSON.stringify(info));
       }
-      const { projects, palettes } = toolData(siteDir, versions, site.ionic);
+      const { projects, palettes } = toolData(siteDir, versions);
       await actions.createData('projects.json', JSON.stringify(projects));
       await actions.createData('palettes.json', JSON.stringify(palettes));
       if (server) return;

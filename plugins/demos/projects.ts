@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findIonic, type Ionic } from './ionic';
+import { findIonic } from './ionic';
 import type { VersionPalettes } from '../../src/lib/theme-colors';
 import type { DemoVersion } from '../../src/lib/demo';
 
@@ -27,56 +27,40 @@ function asWritten(rule: string): string {
   return `:root {\n${lines.join('')}}\n`;
 }
 
-/** What makes the projects of one version, from its package and from what the checks build projects with. */
-function projectVersion(
-  siteDir: string,
-  version: DemoVersion,
-  { projectColors }: Ionic,
-): ProjectVersion {
-  const { label, darkPalette, standaloneByDefault } = version;
-  return {
-    label,
-    darkPalette,
-    standaloneByDefault,
-    packages: packagesOf(siteDir, version),
-    ...(projectColors && { theme: asWritten(projectColors) }),
-  };
-}
-
-/** {@link projectVersion} for all versions, newest first. */
+/** What makes the projects of each version, from its package and from what the checks build projects with. */
 export function projectVersions(
   siteDir: string,
   versions: readonly DemoVersion[],
 ): ProjectVersion[] {
-  return versions.map((version) =>
-    projectVersion(siteDir, version, findIonic(siteDir, versions, version)),
-  );
+  return versions.map((version) => {
+    const { label, darkPalette, standaloneByDefault } = version;
+    const { projectColors } = findIonic(siteDir, versions, version);
+    return {
+      label,
+      darkPalette,
+      standaloneByDefault,
+      packages: packagesOf(siteDir, version),
+      ...(projectColors && { theme: asWritten(projectColors) }),
+    };
+  });
 }
 
 /**
  * What tools in pages need to know of the versions: they import it, so that it is fetched with them.
  *
- * @param ionic the components, by the label of the version
  * @returns projects by label, palettes by the name of the docs version
  */
 export function toolData(
   siteDir: string,
   versions: readonly DemoVersion[],
-  ionic: ReadonlyMap<string, Ionic>,
 ): { projects: Record<string, ProjectVersion>; palettes: Record<string, VersionPalettes> } {
-  const found = versions.flatMap((version) => {
-    const own = ionic.get(version.label);
-    return own ? [{ version, own }] : [];
+  const projects = projectVersions(siteDir, versions);
+  const palettes = versions.map((version): [string, VersionPalettes] => {
+    const { name, darkPalette } = version;
+    return [name, { darkPalette, ...findIonic(siteDir, versions, version).colors }];
   });
   return {
-    projects: Object.fromEntries(
-      found.map(({ version, own }) => [version.label, projectVersion(siteDir, version, own)]),
-    ),
-    palettes: Object.fromEntries(
-      found.map(({ version: { name, darkPalette }, own }) => [
-        name,
-        { darkPalette, ...own.colors },
-      ]),
-    ),
+    projects: Object.fromEntries(projects.map((project) => [project.label, project])),
+    palettes: Object.fromEntries(palettes),
   };
 }

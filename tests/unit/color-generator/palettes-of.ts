@@ -1,14 +1,9 @@
-import { findIonic } from '../../../plugins/demos/ionic';
 import { toolData } from '../../../plugins/demos/projects';
 import type { VersionPalettes } from '../../../src/lib/theme-colors';
 import { ROOT } from '../../../scripts/lib/run';
 import { VERSIONS } from '../../../config/versions';
 
-const { palettes } = toolData(
-  ROOT,
-  VERSIONS,
-  new Map(VERSIONS.map((version) => [version.label, findIonic(ROOT, VERSIONS, version)])),
-);
+const { palettes } = toolData(ROOT, VERSIONS);
 
 /** What the tool gets from the build for the version with this label. */
 export function palettesOf(label: string): VersionPalettes {
