@@ -8,10 +8,9 @@ import type { Locator, Page } from '@playwright/test';
 import { readDemos } from '../../plugins/demos/folders';
 import type { DemoMeta } from '../../src/lib/demo';
 import { ROOT } from '../../scripts/lib/run';
-import { pageHeight } from '../../plugins/demos/theme/Demo/size';
 import { DEMOS, demosOptions } from '../../config/demos';
 import { RULES } from './support/axe';
-import { take } from './support/demo-steps';
+import { take, windowOf } from './support/demo-steps';
 import { testOnce, TITLES } from './support/repeats';
 import { expect, test } from './support/test';
 
@@ -98,8 +97,7 @@ for (const { name, meta } of readDemos(join(ROOT, DEMOS), demosOptions())) {
     TITLES.overlays(name),
     { files, facts: [JSON.stringify(meta)] },
     async ({ page }) => {
-      const width = meta.device === 'phone' ? 359 : 800;
-      await page.setViewportSize({ width, height: pageHeight({ ...meta, lines: 0 }) });
+      await page.setViewportSize(windowOf(meta));
       const query = new URLSearchParams({
         'ionic:mode': 'ios',
         'ionic:animated': 'false',

@@ -14,8 +14,8 @@ import { PNG } from 'pngjs';
 import { readDemos } from '../../plugins/demos/folders';
 import { MODES, type DemoMeta, type Mode } from '../../src/lib/demo';
 import { ROOT } from '../../scripts/lib/run';
-import { pageHeight } from '../../plugins/demos/theme/Demo/size';
 import { DEMOS, demosOptions } from '../../config/demos';
+import { windowOf } from './support/demo-steps';
 import { testOnce, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 import known from './demo-pictures.json';
@@ -182,8 +182,7 @@ for (const [index, { name, meta, sources }] of demos.entries()) {
     const ownKnown = known.filter((drawing) => drawing.startsWith(`${name}, `));
     const facts = [JSON.stringify([meta, modes, ownKnown])];
     testOnce(test, title, { files, facts }, async ({ stage }) => {
-      const width = meta.device === 'phone' ? 359 : 800;
-      await stage.setViewportSize({ width, height: pageHeight({ ...meta, lines: 0 }) });
+      await stage.setViewportSize(windowOf(meta));
       const found = new Set<string>();
       for (const mode of modes) {
         const path = `demos/${version}/${name}`;

@@ -6,7 +6,6 @@
  */
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pageHeight } from '../../plugins/demos/theme/Demo/size';
 import { readDemos } from '../../plugins/demos/folders';
 import { readTexts } from '../../plugins/demos/texts/read';
 import { MODES, type DemoMeta, type DemoStep, type Mode } from '../../src/lib/demo';
@@ -14,7 +13,7 @@ import { ROOT } from '../../scripts/lib/run';
 import { DEMOS, demosOptions } from '../../config/demos';
 import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
 import { VERSIONS } from '../../config/versions';
-import { take, wrongOf } from './support/demo-steps';
+import { take, windowOf, wrongOf } from './support/demo-steps';
 import { IS_WHOLE, testOnce, TITLES } from './support/repeats';
 import { expect, test as base } from './support/test';
 
@@ -132,13 +131,11 @@ async function tryAll(
   name: string,
   meta: DemoMeta,
 ): Promise<string[]> {
-  const width = meta.device === 'phone' ? 359 : 800;
-  const size = { width, height: pageHeight({ ...meta, lines: 0 }) };
   const tried = stages
     .filter(({ version }) => meta.versions.includes(version))
     // At once: a page that waits for an animation leaves the processor to the others
     .map(async ({ version, mode, ...stage }) => {
-      await stage.page.setViewportSize(size);
+      await stage.page.setViewportSize(windowOf(meta));
       const path = `${base}demos/${version}/${name}.html`;
       const problems = await tryOut(stage, `${path}?${queryFor(mode, meta)}`, mode, meta);
       return problems.map((text) => `${path}, ${mode}: ${text}`);

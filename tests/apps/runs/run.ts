@@ -1,5 +1,4 @@
 import type { DemoMeta, Mode } from '../../../src/lib/demo';
-import { pageHeight } from '../../../plugins/demos/theme/Demo/size';
 import { startBrowser } from '../harness/browser';
 import { twice } from '../harness/check';
 import { LABELS } from '../harness/versions';
@@ -7,6 +6,7 @@ import { compare, record, type Stage } from './drive';
 import type { Job, Planned } from './plan';
 import { iconNames, openStage } from './stage';
 import type { Recorded } from './types';
+import { windowOf } from '../../e2e/support/demo-steps';
 
 /** Where projects are served. */
 export interface Origins {
@@ -20,11 +20,6 @@ export interface Outcome {
   run: Planned;
   /** One line; nothing for a run that passed. */
   problem?: string;
-}
-
-/** The window that a reader sees a demo in. */
-function windowOf(meta: DemoMeta): { width: number; height: number } {
-  return { width: meta.device === 'phone' ? 359 : 800, height: pageHeight({ ...meta, lines: 0 }) };
 }
 
 /** Without transitions, unless a step looks at one: what still moves cannot be compared. */

@@ -1,8 +1,14 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import type { DemoMeta, DemoStep } from '../../../src/lib/demo';
+import { pageHeight } from '../../../plugins/demos/theme/Demo/size';
 
 /** More than any gesture waits for before it starts, in CSS pixels: the refresher waits for 20. */
 const START = 24;
+
+/** The window that a reader sees a demo in. */
+export function windowOf(meta: DemoMeta): { width: number; height: number } {
+  return { width: meta.device === 'phone' ? 359 : 800, height: pageHeight(meta) };
+}
 
 /** What is wrong of what a demo has said: not what its `meta.json` says that its component says. */
 export function wrongOf(said: Iterable<string>, { says }: Pick<DemoMeta, 'says'>): string[] {
