@@ -69,6 +69,8 @@ function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
     const own = sources[version];
     if (!own) return [];
     const opens = meta.opens?.[version];
+    const { device, layout } = meta;
+    const title = meta.title[site.locale] ?? meta.title[site.defaultLocale] ?? name;
     const [plain] = own.javascript;
     const markup = plain?.text ?? '';
     const shown = site.highlight(own);
@@ -82,10 +84,10 @@ function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
         info: {
           name,
           version,
-          title: meta.title[site.locale] ?? meta.title[site.defaultLocale] ?? name,
+          title,
           height: meta.height,
-          device: meta.device,
-          layout: meta.layout,
+          device,
+          layout,
           ...(opens !== undefined && { opens }),
           lines: Math.max(
             ...Object.values(own)
@@ -98,7 +100,8 @@ function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
         },
         page: demoPage({
           markup,
-          meta,
+          title,
+          layout,
           opens,
           lang: site.locale,
           assets,
@@ -110,11 +113,17 @@ function buildDemo({ name, meta, sources }: Demo, site: Site): BuiltDemo[] {
           : MODES.map((mode) => ({
               name: `${name} (${version}, ${mode})`,
               mode,
-              html: drawnMarkup({ markup, meta, mode, opens }),
+              html: drawnMarkup({ markup, layout, mode, opens }),
               ...renderer,
             })),
         drawnPage: (mode, drawing) =>
-          drawnPage({ html: drawing ?? emptyDrawing(mode), meta, assets, locale: site.locale }),
+          drawnPage({
+            html: drawing ?? emptyDrawing(mode),
+            title,
+            device,
+            assets,
+            locale: site.locale,
+          }),
         sources: json,
       },
     ];

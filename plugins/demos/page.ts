@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/lib/html';
 import { CLASSIC, EXPORTS_GLOBAL, importMapFor, withoutImports } from './scripts';
-import { PHONE_INSETS, type DemoMeta } from '../../src/lib/demo';
+import { PHONE_INSETS, type RunningDemo } from '../../src/lib/demo';
 
 /**
  * `ion-content` keeps wheel and finger to itself (`overscroll-behavior: contain`), which is right in an app
@@ -28,17 +28,12 @@ export interface LiveScripts {
   open: string;
 }
 
-interface Page {
-  /** The demo's markup, with its own scripts. */
-  markup: string;
-  meta: Pick<DemoMeta, 'title' | 'layout'>;
+interface Page extends RunningDemo {
   /** Language that the demo is in. */
   lang: string;
   /** Path of the folder that the components are served from, without a slash at its end. */
   assets: string;
   scripts: LiveScripts;
-  /** What is clicked to open the overlay that the demo is about. */
-  opens?: string;
   /** Address of the drawn page, which a browser without scripts shows in place of this one. */
   drawing?: string;
   /** Whether the components come as a classic script: for a sandbox without an origin, which may import nothing. */
@@ -51,8 +46,8 @@ export function opensAttribute(opens: string | undefined): string {
 }
 
 /** The markup in an Ionic app. */
-export function wrapMarkup({ markup, meta }: Pick<Page, 'markup' | 'meta'>): string {
-  if (meta.layout === 'page') return `<ion-app>\n${markup}</ion-app>`;
+export function wrapMarkup({ markup, layout }: Pick<Page, 'markup' | 'layout'>): string {
+  if (layout === 'page') return `<ion-app>\n${markup}</ion-app>`;
   return `<ion-app>
 <ion-content class="ion-padding">
 <div class="demo">
@@ -71,7 +66,7 @@ function componentScripts({ markup, assets, isClassic }: Page): string {
 
 /** The whole live page as HTML: the markup in an Ionic app, with the components of one version. */
 export function demoPage(page: Page): string {
-  const { meta, lang, assets, scripts, drawing, opens, isClassic } = page;
+  const { title, layout, lang, assets, scripts, drawing, opens, isClassic } = page;
   const markup = isClassic ? withoutImports(page.markup, EXPORTS_GLOBAL) : page.markup;
   return `<!doctype html>
 <html lang="${lang}"${opensAttribute(opens)}>
@@ -79,7 +74,7 @@ export function demoPage(page: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(meta.title[lang] ?? Object.values(meta.title)[0] ?? '')}</title>
+<title>${escapeHtml(title)}</title>
 ${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></noscript>\n` : ''}${opens ? `<script>${scripts.open}</script>\n` : ''}<script>${scripts.live}</script>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">
@@ -88,7 +83,7 @@ ${drawing ? `<noscript><meta http-equiv="refresh" content="0; url=${drawing}"></
 ${componentScripts(page)}
 </head>
 <body>
-${wrapMarkup({ markup, meta })}
+${wrapMarkup({ markup, layout })}
 </body>
 </html>
 `;

@@ -157,15 +157,15 @@ export interface DemoUse {
   value?: string;
 }
 
-/** A demo as a reader has changed it, for the page that runs it. */
-export interface EditedDemo extends Pick<DemoInfo, 'title' | 'layout' | 'opens'> {
+/** A demo as the page that runs it has it, also one that a reader has changed. */
+export interface RunningDemo extends Pick<DemoInfo, 'title' | 'layout' | 'opens'> {
+  /** With its own scripts. */
   markup: string;
 }
 
 /** What a page in a frame tells the page around it: a live page how it stands, a drawn one of its use. */
 export type DemoMessage =
-  | { demo: 'started' | 'ready' | 'failed'; reason?: string }
-  | { demo: 'used'; use: DemoUse };
+  { demo: 'started' | 'ready' | 'failed'; reason?: string } | { demo: 'used'; use: DemoUse };
 
 /** What the page around tells a page in a frame. */
 export interface DemoOrder {
@@ -175,5 +175,5 @@ export interface DemoOrder {
   /** The page around hears now what was done with a drawn page before. */
   demo?: 'listening';
   /** What a page for changes is to become. */
-  page?: EditedDemo;
+  page?: RunningDemo;
 }

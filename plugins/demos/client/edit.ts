@@ -3,7 +3,7 @@
  * it would have the site's origin, and whoever is not the site: opened by its address, without a sandbox, or by another
  * site, it stays empty.
  */
-import type { DemoOrder, EditedDemo } from '../../../src/lib/demo';
+import type { DemoOrder, RunningDemo } from '../../../src/lib/demo';
 import { demoPage, type LiveScripts } from '../page';
 
 declare const SCRIPTS: LiveScripts;
@@ -14,16 +14,9 @@ function tell(demo: 'failed' | 'ready', reason?: string): void {
   parent.postMessage({ demo, reason }, location.origin);
 }
 
-function become({ title, layout, ...edited }: EditedDemo): void {
-  const meta = { title: { [lang]: title }, layout };
-  const page = demoPage({
-    ...edited,
-    meta,
-    lang,
-    assets: dataset.assets ?? '',
-    scripts: SCRIPTS,
-    isClassic: true,
-  });
+function become(edited: RunningDemo): void {
+  const assets = dataset.assets ?? '';
+  const page = demoPage({ ...edited, lang, assets, scripts: SCRIPTS, isClassic: true });
   document.open();
   document.write(page);
   document.close();

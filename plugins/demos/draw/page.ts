@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../src/lib/html';
 import { frameScript } from '../frame-scripts';
 import { opensAttribute, STYLE, wrapMarkup } from '../page';
-import type { DemoMeta, Mode } from '../../../src/lib/demo';
+import type { DemoInfo, Mode } from '../../../src/lib/demo';
 
 /** What the renderer gives: a document whose head holds the styles of components without a shadow root. */
 const DOCUMENT =
@@ -14,12 +14,9 @@ const END = 'drawn';
 const SELECTOR_COMMENTS = /\/\*!@.*?\*\//gs;
 
 /** The document that the renderer is given: the markup in an Ionic app, in one mode. */
-export function drawnMarkup(demo: {
-  markup: string;
-  meta: DemoMeta;
-  mode: Mode;
-  opens?: string;
-}): string {
+export function drawnMarkup(
+  demo: Pick<DemoInfo, 'layout' | 'opens'> & { markup: string; mode: Mode },
+): string {
   return `<!doctype html><html mode="${demo.mode}"${opensAttribute(demo.opens)}><head></head><body>${wrapMarkup(demo)}</body></html>`;
 }
 
@@ -28,10 +25,9 @@ export function emptyDrawing(mode: Mode): string {
   return `<!doctype html><html mode="${mode}" class="${mode}"><head></head><body><ion-app class="${mode}"></ion-app></body></html>`;
 }
 
-interface Drawing {
+interface Drawing extends Pick<DemoInfo, 'title' | 'device'> {
   /** What the renderer has made of the markup. */
   html: string;
-  meta: DemoMeta;
   /** Path of the folder that the components are served from, without a slash at its end. */
   assets: string;
   locale: string;
@@ -53,14 +49,14 @@ function scriptsFor(body: string): string {
  *
  * @throws Error when the renderer's result is no document
  */
-export function drawnPage({ html, meta, assets, locale }: Drawing): string {
+export function drawnPage({ html, title, device, assets, locale }: Drawing): string {
   const [, root = '', head = '', attributes = '', body = ''] = DOCUMENT.exec(html) ?? [];
   if (!body) throw new Error('the renderer has made no document');
-  const device = meta.device === 'phone' ? ' demo-phone' : '';
+  const outline = device === 'phone' ? ' demo-phone' : '';
   const classes = /class="([^"]*?)(?: hydrated)?"/;
   const rootAttributes = root
     .replace(/ data-(?:stencil-build|opens)="[^"]*"/g, '')
-    .replace(classes, (_, names: string) => `class="${names} hydrated${device}"`);
+    .replace(classes, (_, names: string) => `class="${names} hydrated${outline}"`);
   // Where Ionic puts them in a browser, before the sheets: a utility class such as `ion-no-padding` wins
   const styles = head.replace('<meta charset="utf-8">', '').replace(SELECTOR_COMMENTS, '');
   return `<!doctype html>
@@ -69,7 +65,7 @@ export function drawnPage({ html, meta, assets, locale }: Drawing): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex, indexifembedded">
-<title>${escapeHtml(meta.title[locale] ?? meta.title.en ?? '')}</title>
+<title>${escapeHtml(title)}</title>
 ${scriptsFor(body)}<link rel="icon" href="data:,">
 ${styles}
 <link rel="stylesheet" href="${assets}/ionic.bundle.css">

@@ -5,25 +5,15 @@ import { expect, it } from 'vitest';
 import { drawing, type Subject } from '../../../plugins/demos/draw';
 import { drawnMarkup } from '../../../plugins/demos/draw/page';
 import { findIonic } from '../../../plugins/demos/ionic';
-import type { DemoMeta } from '../../../src/lib/demo';
 import { ROOT } from '../../../scripts/lib/run';
 import { newestOf, VERSIONS } from '../../../config/versions';
 
 // What a drawing shows: tests of demos in the browser
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
 
-const META: DemoMeta = {
-  title: { en: 'A' },
-  height: 200,
-  device: 'phone',
-  layout: 'center',
-  versions: VERSIONS.map(({ label }) => label),
-  steps: [],
-};
-
 function subject(opens?: string): Subject {
   const { renderer } = findIonic(ROOT, VERSIONS, newestOf(VERSIONS));
-  const html = drawnMarkup({ markup: '<p></p>', meta: META, mode: 'md', opens });
+  const html = drawnMarkup({ markup: '<p></p>', layout: 'center', mode: 'md', opens });
   return { name: 'test/one', mode: 'md', html, ...renderer };
 }
 

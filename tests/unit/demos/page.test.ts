@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { liveScripts } from '../../../plugins/demos/frame-scripts';
 import { demoPage } from '../../../plugins/demos/page';
 import { demosRemark } from '../../../plugins/demos/remark';
-import { parseMeta } from '../../../plugins/demos/schema';
 import { ROOT } from '../../../scripts/lib/run';
 import { demosOptions } from '../../../config/demos';
 import remarkMdx from 'remark-mdx';
@@ -10,19 +9,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-const META = parseMeta(
-  JSON.stringify({
-    title: { en: 'A & <b>', ja: 'い' },
-    height: 200,
-    steps: [{ see: 'ion-button' }],
-  }),
-  demosOptions(),
-);
-
 describe('demoPage', () => {
   const page = {
     markup: '<ion-button></ion-button>\n',
-    meta: META,
+    title: 'A & <b>',
+    layout: 'center' as const,
     lang: 'en',
     assets: '/x/ionic',
     scripts: liveScripts(),
