@@ -24,7 +24,7 @@ import { outputFile } from '../../src/lib/output-file';
 /** Folder whose files carry a hash in their names, as the site's own assets do. */
 const HASHED = 'assets/files';
 /** Folder of the pages, in that of a language. */
-export const PAGES = 'demos';
+const PAGES = 'demos';
 
 /** One demo in one version, with everything that is served for it. */
 export interface BuiltDemo {

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { drawing } from './draw';
 import { PLUGIN_NAME } from './options';
-import { PAGES, writeComponents, writeDemos, type BuiltDemo, type Site } from './output';
+import { writeComponents, writeDemos, type BuiltDemo, type Site } from './output';
 import { withDemoPolicy } from './policy';
 import { demoAt, drawnPath, MODES } from '../../src/lib/demo';
 
@@ -37,7 +36,6 @@ export class DemoServer {
    */
   serve(built: readonly BuiltDemo[]): void {
     const pages = pagesOf(this.folder);
-    if (this.#newest.length === 0) rmSync(join(pages, PAGES), { recursive: true, force: true });
     const served = new Set(this.#newest);
     this.#newest = built;
     const changed = built.filter((demo) => !served.has(demo));

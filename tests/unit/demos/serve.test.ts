@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -96,13 +96,5 @@ describe('demos in the dev server', () => {
       told.mockRestore();
       http.close();
     }
-  });
-
-  it('of an earlier start are gone', () => {
-    const build = rememberBuilt(SITE);
-    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/a', 'A')));
-    new DemoServer(folder, join(folder, 'cache'), SITE).serve(build(demo('button/b', 'B')));
-    expect(existsSync(page('button/a'))).toBe(false);
-    expect(existsSync(page('button/b'))).toBe(true);
   });
 });
