@@ -43,11 +43,6 @@ describe('readDemo', () => {
     ],
     ['missing facts', { ...GOOD, 'meta.json': undefined }, /^button\/basic\/meta\.json: missing$/],
     [
-      'a title without the default locale',
-      meta({ title: { ja: '基本' } }),
-      /^button\/basic\/meta\.json: title\.en: got nothing, accepts texts by locale: en, ja$/,
-    ],
-    [
       'broken facts',
       { ...GOOD, 'meta.json': '{\n"height": 200,\n}' },
       /^button\/basic\/meta\.json:2: is not JSON: Expected double-quoted property name$/,
@@ -56,16 +51,6 @@ describe('readDemo', () => {
       'an unknown key',
       meta({ heigth: 3 }),
       /meta\.json: the file has an unknown key "heigth"; did you mean "height"\?$/,
-    ],
-    [
-      'a height in words',
-      meta({ height: '200px' }),
-      /meta\.json: height: got the text "200px", accepts pixels, a number from 80 to 900$/,
-    ],
-    [
-      'a version that the site has not',
-      meta({ versions: ['v9'], why: 'x' }),
-      /meta\.json: versions\[0\]: got the text "v9", accepts a list of v8, v7, each once$/,
     ],
     ['steps that prove nothing', meta({ steps: [{ click: 'ion-button' }] }), /"see" step/],
     [
