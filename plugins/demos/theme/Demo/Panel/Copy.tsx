@@ -1,4 +1,4 @@
-import React, { useMemo, useRef, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
@@ -6,27 +6,25 @@ import {
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import controls from '../controls.module.css';
 
+const wordWrap = {
+  codeBlockRef: { current: null },
+  isEnabled: false,
+  isCodeScrollable: false,
+  toggle: () => {},
+};
+
 /** The button of a code block, where there is no block: it copies a text. */
 export default function Copy({ text }: { text: string }): ReactNode {
-  const codeBlockRef = useRef<HTMLPreElement>(null);
-  const metadata = useMemo(
-    () =>
-      createCodeBlockMetadata({
-        code: text,
-        className: undefined,
-        language: 'text',
-        defaultLanguage: undefined,
-        metastring: undefined,
-        magicComments: [],
-        title: undefined,
-        showLineNumbers: undefined,
-      }),
-    [text],
-  );
-  const wordWrap = useMemo(
-    () => ({ codeBlockRef, isEnabled: false, isCodeScrollable: false, toggle: () => {} }),
-    [],
-  );
+  const metadata = createCodeBlockMetadata({
+    code: text,
+    className: undefined,
+    language: 'text',
+    defaultLanguage: undefined,
+    metastring: undefined,
+    magicComments: [],
+    title: undefined,
+    showLineNumbers: undefined,
+  });
   return (
     <span className={controls.copy}>
       <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
