@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inlineScripts } from '../../src/lib/csp';
+import { filesBelow } from '../../src/lib/files-below';
 import { isDemoPage } from '../../config/headers';
 
 /**
@@ -10,11 +11,7 @@ import { isDemoPage } from '../../config/headers';
  * @param dir folder with the built site
  */
 export function builtScripts(dir: string): string[] {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  const pages = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isDemoPage(relative(dir, path).split(sep).join('/')));
-  const hashes = pages.flatMap((page) => inlineScripts(readFileSync(page, 'utf8')));
+  const pages = filesBelow(dir).filter((path) => path.endsWith('.html') && !isDemoPage(path));
+  const hashes = pages.flatMap((page) => inlineScripts(readFileSync(join(dir, page), 'utf8')));
   return [...new Set(hashes)].sort();
 }
