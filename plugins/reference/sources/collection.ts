@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonDocsComponent, JsonDocsProp } from '@ionic/core/dist/docs';
-import ts from 'typescript';
 import { FactsError } from '../errors';
-import { parseFile } from './declarations';
 import { findPackage, readPackageJson, type InstalledPackage } from './package';
 
 /** Package that holds `ion-icon`. */
@@ -21,63 +19,26 @@ export interface RawComponent
   props: RawProperty[];
 }
 
-interface CollectionClass {
-  is: string;
-  encapsulation: RawComponent['encapsulation'];
-  properties: Record<
-    string,
-    {
-      complexType: NonNullable<JsonDocsProp['complexType']>;
-      attribute?: string;
-      reflect: boolean;
-      mutable: boolean;
-      required: boolean;
-      defaultValue?: string;
-      docs: { text: string; tags: JsonDocsProp['docsTags'] };
-    }
-  >;
-}
-
-/** The value of an expression made of literals only. */
-function literal(node: ts.Expression): unknown {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literal);
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  return Object.fromEntries(
-    node.properties.flatMap((member) =>
-      ts.isPropertyAssignment(member) && ts.isStringLiteralLike(member.name)
-        ? [[member.name.text, literal(member.initializer)]]
-        : [],
-    ),
-  );
-}
-
-/** What each static getter of a module's class returns. */
-function staticGetters(file: ts.SourceFile): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  const visit = (node: ts.Node): void => {
-    if (ts.isGetAccessorDeclaration(node) && ts.isIdentifier(node.name)) {
-      const statement = node.body?.statements[0];
-      if (statement && ts.isReturnStatement(statement) && statement.expression) {
-        found[node.name.text] = literal(statement.expression);
-      }
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
-}
+type CollectionProperties = Record<
+  string,
+  {
+    complexType: NonNullable<JsonDocsProp['complexType']>;
+    attribute?: string;
+    reflect: boolean;
+    mutable: boolean;
+    required: boolean;
+    defaultValue?: string;
+    docs: { text: string; tags: JsonDocsProp['docsTags'] };
+  }
+>;
 
 /**
  * Reads `ion-icon`. Its package has no docs.json; the same facts are in the module that Stencil
- * writes into `dist/collection`, as literals that static getters return.
+ * writes into `dist/collection`, as JSON that static getters return.
  *
  * @param pkg package that depends on `ionicons`
  * @returns the component in the shape of docs.json, or nothing where `pkg` does not use `ionicons`
- * @throws FactsError where the package lacks the module
+ * @throws FactsError where the package lacks the module or a getter
  */
 export function readIcon(
   pkg: InstalledPackage,
@@ -86,20 +47,21 @@ export function readIcon(
   if (!(PACKAGE in (manifest.dependencies ?? {}))) return undefined;
   const icons = findPackage(PACKAGE, pkg.dir);
   const file = join(icons.dir, FILE);
-  if (!existsSync(file)) {
-    throw new FactsError(
-      `${icons.name}@${icons.version}: ${FILE}: the package does not contain this file`,
-    );
-  }
-  const raw = staticGetters(parseFile(file)) as unknown as CollectionClass;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const returned = (getter: string): unknown => {
+    const pattern = new RegExp(`static get ${getter}\\(\\) \\{\\s*return ([^]*?);\\s*\\}\\n`);
+    const [, json] = pattern.exec(text) ?? [];
+    if (json !== undefined) return JSON.parse(json);
+    throw new FactsError(`${icons.name}@${icons.version}: ${FILE}: has no getter "${getter}"`);
+  };
   return {
     pkg: icons,
     component: {
-      tag: raw.is,
-      encapsulation: raw.encapsulation,
+      tag: returned('is') as string,
+      encapsulation: returned('encapsulation') as RawComponent['encapsulation'],
       docs: '',
       docsTags: [],
-      props: Object.entries(raw.properties).map(([name, prop]) => ({
+      props: Object.entries(returned('properties') as CollectionProperties).map(([name, prop]) => ({
         name,
         type: prop.complexType.resolved,
         complexType: prop.complexType,
