@@ -74,20 +74,13 @@ export function memoryFiles(dir: string): string[] {
  * @param dir the folder; where it is absent, nothing is translated
  * @param siteDir folder that messages are relative to
  * @returns a lookup by English text
- * @throws FactsError where a file is malformed, a key does not fit its English, or two files
- *   translate the same text differently
+ * @throws FactsError where a file is malformed, or a key does not fit its English
  */
 export function loadTranslations(dir: string, siteDir: string): Translate {
-  const units = new Map<string, { target: string; label: string }>();
-  for (const path of memoryFiles(dir)) {
-    const label = relative(siteDir, path);
-    for (const [key, { target }] of Object.entries(readMemoryFile(path, label))) {
-      const known = units.get(key);
-      if (known && known.target !== target) {
-        throw new FactsError(`${label}: ${key}: translated differently in ${known.label}`);
-      }
-      units.set(key, { target, label });
-    }
-  }
+  const units = new Map(
+    memoryFiles(dir).flatMap((path) =>
+      Object.entries(readMemoryFile(path, relative(siteDir, path))),
+    ),
+  );
   return (english) => units.get(keyOf(english))?.target;
 }
