@@ -63,7 +63,6 @@ export default {
     examples: 'ヘルプの例',
     experimental: '実験的',
     frameworkOptions: 'フレームワーク別のオプション',
-    globalOptions: '共通オプション',
     inputs: '引数',
     interfaces: 'インターフェース',
     methods: 'メソッド',

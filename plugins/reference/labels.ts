@@ -28,7 +28,6 @@ export const englishLabels = {
   examples: 'Examples in the help',
   experimental: 'Experimental',
   frameworkOptions: 'Framework options',
-  globalOptions: 'Global options',
   inputs: 'Inputs',
   interfaces: 'Interfaces',
   methods: 'Methods',

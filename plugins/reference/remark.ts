@@ -1,16 +1,17 @@
 import { relative, sep } from 'node:path';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestion } from '../../src/lib/nearest';
 import { PageError } from '../../src/lib/page-error';
-import { firstDuplicate } from './duplicates';
 import { FactsError, isFactsError } from './errors';
 import { linkMentions, mentionsIn, sectionWith } from './mentions';
 import { CLI_PACKAGE, type ReferenceOptions } from './options';
 import { createPageFinder, locatePage } from './pages';
-import { renderCommand, renderGlobalOptions } from './render/command';
+import { renderCommand } from './render/command';
 import { renderComponent } from './render/component';
 import { renderComponentIndex } from './render/component-index';
 import type { PageContext } from './render/context';
@@ -53,6 +54,23 @@ function memberOf<T>(
   throw new FactsError(`unknown ${what} "${name}": ${where}${suggestion(name, members.keys())}`);
 }
 
+/** The id that is generated for a node, or that a heading of the page is written with. */
+function idOf(node: Nodes): string | undefined {
+  const heading = node.type === 'heading' ? parseMarkdownHeadingId(toString(node)) : undefined;
+  return node.data?.hProperties?.id?.toString() ?? heading?.id;
+}
+
+/** Fails at the second of two nodes with one id. */
+function refuseDuplicates(root: Root, fail: (node: Nodes, reason: string) => never): void {
+  const seen = new Set<string>();
+  visit(root, (node) => {
+    const id = idOf(node);
+    if (id === undefined) return;
+    if (seen.has(id)) fail(node, `the id "${id}" occurs twice on this page`);
+    seen.add(id);
+  });
+}
+
 /** What a tag stands for: nodes in its place, and those below the page's first paragraph. */
 interface Rendered {
   opening?: RootContent[];
@@ -77,10 +95,6 @@ async function render(
     case 'command': {
       const source = await registry.cli(CLI_PACKAGE);
       return { sections: renderCommand(memberOf(kind, name, source.commands, source), context) };
-    }
-    case 'globalOptions': {
-      const { globalOptions } = await registry.cli(CLI_PACKAGE);
-      return { sections: renderGlobalOptions(globalOptions, context) };
     }
     case 'plugin':
       if (!name.startsWith(NATIVE_SCOPE)) {
@@ -151,8 +165,7 @@ export function referenceRemark({ siteDir, locale, labels, components, pages }: 
         fail(tag, error.message);
       }
     }
-    const duplicate = places.length > 0 ? firstDuplicate(root) : undefined;
-    if (duplicate) fail(duplicate.node, `the id "${duplicate.id}" occurs twice on this page`);
+    if (places.length > 0) refuseDuplicates(root, fail);
     for (const { siblings } of places) {
       siblings.forEach((node, index) => {
         if (generated.has(node)) siblings[index] = asStatic(node);

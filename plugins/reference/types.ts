@@ -88,12 +88,12 @@ export interface NamedDocs {
   docs: string;
 }
 
-/** A CSS custom property; one description for each mode where the modes differ. */
+/** A CSS custom property. */
 export interface CssProperty {
   name: string;
   /** Its value in each mode before anybody sets it, where the component's own style sheet gives it one. */
   defaults: readonly { modes: readonly Mode[]; value: string }[];
-  descriptions: readonly { modes: readonly string[]; docs: string }[];
+  docs: string;
 }
 
 /** How a component keeps its markup and styles apart from the page's. */
@@ -187,7 +187,6 @@ export interface CliSource {
   package: string;
   version: string;
   commands: ReadonlyMap<string, Command>;
-  globalOptions: readonly CommandOption[];
 }
 
 /** A member of an interface, or a setting of a plugin. */
@@ -201,12 +200,11 @@ export interface Field {
   deprecated: Deprecation;
 }
 
-/** An interface of a native plugin. */
+/** An interface of a native plugin; its methods are fields too. */
 export interface NativeInterface {
   name: string;
   docs: string;
   fields: readonly Field[];
-  methods: readonly Method[];
   since?: string;
   deprecated: Deprecation;
 }
@@ -238,7 +236,7 @@ export interface NativeSource {
   methods: readonly Method[];
   /** Overloads of `addListener`, by the event they listen to. */
   listeners: readonly (Method & { event: string })[];
-  configuration?: { name: string; docs: string; fields: readonly Field[] };
+  configuration?: { docs: string; fields: readonly Field[] };
   interfaces: readonly NativeInterface[];
   enums: readonly NativeEnum[];
   aliases: readonly NativeAlias[];

@@ -10,7 +10,7 @@ import packageJson from '../../package.json';
 import { LOCALE_SETTINGS, LOCALES } from '../../config/locales';
 import { componentPackages, VERSIONS } from '../../config/versions';
 import { CLI_PACKAGE } from '../../plugins/reference/options';
-import { renderCommand, renderGlobalOptions } from '../../plugins/reference/render/command';
+import { renderCommand } from '../../plugins/reference/render/command';
 import { renderComponent } from '../../plugins/reference/render/component';
 import type { PageContext } from '../../plugins/reference/render/context';
 import { renderNative } from '../../plugins/reference/render/native';
@@ -60,7 +60,6 @@ runMain(async () => {
   }
   const cli = await registry.cli(CLI_PACKAGE);
   for (const command of cli.commands.values()) renderCommand(command, context);
-  renderGlobalOptions(cli.globalOptions, context);
   for (const name of Object.keys(packageJson.dependencies).filter(isPlugin)) {
     renderNative(await registry.native(name), context);
   }

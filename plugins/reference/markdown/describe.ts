@@ -1,8 +1,7 @@
 import type { Link, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Translate } from '../translations';
-import { expandInlineTags, SYMBOL_SCHEME } from './inline-tags';
-import { parseMarkdown } from './parse';
+import { parseMarkdown, writtenText } from './parse';
 
 /** What a description needs to know of the page that shows it. */
 export interface DescriptionContext {
@@ -10,16 +9,8 @@ export interface DescriptionContext {
   resolveLink(url: string): string | undefined;
   /** Words for a link that says nothing but its address, in Markdown, by what the address was resolved to. */
   titleOf?(address: string): string | undefined;
-  /** Resolves the name of a type, member, component or plugin. */
-  resolveSymbol(name: string): string | undefined;
   /** Translation of a block, where the page is not in English. */
   translate?: Translate;
-}
-
-function addressOf(url: string, context: DescriptionContext): string | undefined {
-  return url.startsWith(SYMBOL_SCHEME)
-    ? context.resolveSymbol(url.slice(SYMBOL_SCHEME.length))
-    : context.resolveLink(url);
 }
 
 /** What a link says: an address of this site gives way to the title of what is there. */
@@ -41,7 +32,7 @@ function forPage(node: RootContent, context: DescriptionContext): RootContent[] 
     Object.assign(copy, { children });
   }
   if (copy.type !== 'link') return [copy];
-  const url = addressOf(copy.url, context);
+  const url = context.resolveLink(copy.url);
   return url === undefined
     ? copy.children
     : [{ ...copy, url, children: wordsOf(copy, url, context) }];
@@ -62,17 +53,12 @@ function localized(
   return translation === undefined ? [inEnglish(block)] : parseMarkdown(translation);
 }
 
-function sourceOf({ position }: RootContent, text: string): string {
-  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? text.length);
-}
-
 /**
  * Turns a Markdown description into blocks for the page: translated where the memory has the
  * block, marked `lang="en"` where it has not, with links resolved.
  */
 export function describe(markdown: string, context: DescriptionContext): RootContent[] {
-  const text = expandInlineTags(markdown);
-  return parseMarkdown(text)
-    .flatMap((block) => localized(block, sourceOf(block, text), context.translate))
+  return parseMarkdown(markdown)
+    .flatMap((block) => localized(block, writtenText(block, markdown), context.translate))
     .flatMap((block) => forPage(block, context));
 }

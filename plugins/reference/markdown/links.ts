@@ -18,20 +18,16 @@ export interface PageFinder {
   titleOf(file: string, anchor?: string): string | undefined;
 }
 
-const SITE = /^https?:\/\/(?:www\.)?ionicframework\.com(?=\/docs(?:[/#?]|$))/;
-const CAPACITOR_API = /^https?:\/\/capacitorjs\.com\/docs\/apis\//;
-const DOCS_ROOT = /^\/docs\/?/;
-/** Another version's or language's tree of the same site: not ours to redirect. */
-const OTHER_TREE = /^(?:v\d+|zh|ja|[a-z]{2}-[a-z]{2})(?:\/|$)/i;
-const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const ALLOWED = /^(?:https?:|mailto:)/i;
+const SITE = /^https?:\/\/(?:www\.)?ionicframework\.com(?=\/docs(?:\/|$))/;
+const DOCS_ROOT = /^\/docs(?:\/|$)/;
+const ELSEWHERE = /^(?:https?:|mailto:)/i;
 
-function toPage(page: string, hash: string, pages: PageFinder): string | undefined {
+function toPage(page: string, anchor: string, pages: PageFinder): string | undefined {
   const clean = page.replace(/\.mdx?$|\.html$/, '').replace(/\/+$/, '');
   const file = pages.fileOf(clean);
   if (file === undefined) return undefined;
-  const anchor = hash === '' ? undefined : pages.anchorOf(clean, hash.slice(1));
-  return `/${file}${anchor === undefined ? '' : `#${anchor}`}`;
+  const found = anchor === '' ? undefined : pages.anchorOf(clean, anchor);
+  return `/${file}${found === undefined ? '' : `#${found}`}`;
 }
 
 /**
@@ -44,22 +40,15 @@ function toPage(page: string, hash: string, pages: PageFinder): string | undefin
  *   address), or nothing where the target is not ours and not an address: the text is then kept
  */
 export function resolveLink(url: string, page: string, pages: PageFinder): string | undefined {
-  const hashAt = url.indexOf('#');
-  const hash = hashAt < 0 ? '' : url.slice(hashAt);
-  const target = (hashAt < 0 ? url : url.slice(0, hashAt)).replace(/\?.*$/, '');
-  if (target === '') return undefined;
-  if (SITE.test(target)) {
-    const path = target.replace(SITE, '').replace(DOCS_ROOT, '');
-    return (OTHER_TREE.test(path) ? undefined : toPage(path, hash, pages)) ?? url;
-  }
-  if (CAPACITOR_API.test(target)) {
-    return toPage(`native/${target.replace(CAPACITOR_API, '')}`, hash, pages) ?? url;
-  }
-  if (ABSOLUTE.test(target)) return ALLOWED.test(target) ? url : undefined;
-  if (target.startsWith('/'))
-    return toPage(target.replace(DOCS_ROOT, '').replace(/^\//, ''), hash, pages);
-  const joined = posix.join(posix.dirname(page), target);
-  return joined.startsWith('..') ? undefined : toPage(joined, hash, pages);
+  const [, written = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(url) ?? [];
+  const target = written.replace(SITE, '');
+  if (ELSEWHERE.test(target)) return url;
+  const path = DOCS_ROOT.test(target)
+    ? target.replace(DOCS_ROOT, '')
+    : posix.join(posix.dirname(page), target);
+  const found = target === '' ? undefined : toPage(path, anchor, pages);
+  // A page of this site that is not in this version
+  return found ?? (target === written ? undefined : url);
 }
 
 /**

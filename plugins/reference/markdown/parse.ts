@@ -1,4 +1,4 @@
-import type { Definition, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -10,110 +10,55 @@ import { unified } from 'unified';
  */
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** HTML that authors of descriptions use for marks that Markdown has too. */
-const MARKS: Readonly<Record<string, 'emphasis' | 'strong' | 'inlineCode'>> = {
-  b: 'strong',
-  code: 'inlineCode',
-  em: 'emphasis',
-  i: 'emphasis',
-  kbd: 'inlineCode',
-  strong: 'strong',
-  tt: 'inlineCode',
-};
+/** Lines of text, and what stands within one. */
+const LINES = ['paragraph', 'tableCell', 'delete', 'emphasis', 'link', 'strong'];
 
-const OPENING_TAG = /^<(?<tag>[a-z]+)(?<attributes>\s[^>]*)?>$/i;
-const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+/** What a page shows as it is. */
+const SHOWN = new Set([
+  ...LINES,
+  ...['blockquote', 'break', 'code', 'inlineCode', 'list', 'listItem', 'table', 'tableRow', 'text'],
+]);
 
-function markOf(tag: string, attributes: string, inner: PhrasingContent[]): PhrasingContent {
-  if (tag === 'a') {
-    const [, double, single] = HREF.exec(attributes) ?? [];
-    return { type: 'link', url: double ?? single ?? '', children: inner };
-  }
-  const mark = MARKS[tag];
-  if (mark === 'inlineCode') return { type: 'inlineCode', value: toString(inner) };
-  return { type: mark ?? 'emphasis', children: inner };
-}
+/** HTML that authors of descriptions use for what Markdown has too. */
+const OPENING_TAG = /^<(?:(?<code>code)|a\s[^>]*?\bhref="(?<url>[^"]*)"[^>]*)>$/i;
 
-/** Turns pairs of HTML tags into Markdown marks; any other tag is text. */
+/** Turns pairs of HTML tags into code and links. */
 function foldHtml(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const [node, ...rest] = nodes;
   if (!node) return [];
-  if (node.type !== 'html') return [node, ...foldHtml(rest)];
-  const { tag: name = '', attributes = '' } = OPENING_TAG.exec(node.value)?.groups ?? {};
-  const tag = name.toLowerCase();
-  const isClosing = (other: PhrasingContent): boolean =>
-    other.type === 'html' && other.value.toLowerCase() === `</${tag}>`;
-  const close = tag in MARKS || tag === 'a' ? rest.findIndex(isClosing) : -1;
-  if (close >= 0) {
-    const inner = foldHtml(rest.slice(0, close));
-    return [markOf(tag, attributes, inner), ...foldHtml(rest.slice(close + 1))];
-  }
+  const opening = node.type === 'html' ? OPENING_TAG.exec(node.value)?.groups : undefined;
+  const end = opening?.code ? '</code>' : '</a>';
+  const close = opening
+    ? rest.findIndex((other) => other.type === 'html' && other.value.toLowerCase() === end)
+    : -1;
+  if (close < 0) return [node, ...foldHtml(rest)];
+  const children = foldHtml(rest.slice(0, close));
   return [
-    tag === 'br' ? { type: 'break' } : { type: 'text', value: node.value },
-    ...foldHtml(rest),
+    opening?.code
+      ? { type: 'inlineCode', value: toString(children) }
+      : { type: 'link', url: opening?.url ?? '', children },
+    ...foldHtml(rest.slice(close + 1)),
   ];
 }
 
-type Definitions = ReadonlyMap<string, Definition>;
-
-/** A reference that turned out to be no link, as it was written. */
-function bracketed(children: PhrasingContent[], label: string): PhrasingContent[] {
-  const end = label === '' ? ']' : `][${label}]`;
-  return [{ type: 'text', value: '[' }, ...children, { type: 'text', value: end }];
+/** The text that a block or a part of a line was written as. */
+export function writtenText({ position }: RootContent, markdown: string): string {
+  return markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? markdown.length);
 }
 
-function inline(node: PhrasingContent, definitions: Definitions): PhrasingContent[] {
-  switch (node.type) {
-    case 'linkReference': {
-      const definition = definitions.get(node.identifier);
-      const children = inlines(node, definitions);
-      if (definition) {
-        return [{ type: 'link', url: definition.url, title: definition.title, children }];
-      }
-      return bracketed(children, node.referenceType === 'full' ? (node.label ?? '') : '');
-    }
-    case 'image':
-    case 'imageReference': {
-      // A picture in a comment belongs to another site; its text and address are what can be kept.
-      const text: PhrasingContent = { type: 'text', value: node.alt ?? '' };
-      const url = node.type === 'image' ? node.url : definitions.get(node.identifier)?.url;
-      return url === undefined ? [text] : [{ type: 'link', url, children: [text] }];
-    }
-    case 'footnoteReference':
-      return [{ type: 'text', value: `[^${node.label ?? node.identifier}]` }];
-    default:
-      if (!('children' in node)) return [node];
-      return [{ ...node, children: inlines(node, definitions) }];
+/** A node without what has no place in a description, such as pictures: that is text, as it was written. */
+function shown(node: RootContent, markdown: string, isInLine: boolean): RootContent {
+  if (!SHOWN.has(node.type)) {
+    const text: RootContent = { type: 'text', value: writtenText(node, markdown) };
+    return isInLine ? text : { type: 'paragraph', children: [text], position: node.position };
   }
-}
-
-function inlines({ children }: { children: Nodes[] }, definitions: Definitions): PhrasingContent[] {
-  return foldHtml(children as PhrasingContent[]).flatMap((node) => inline(node, definitions));
-}
-
-function block(node: RootContent, definitions: Definitions): RootContent[] {
-  const { position } = node;
-  switch (node.type) {
-    case 'definition':
-    case 'footnoteDefinition':
-    case 'thematicBreak':
-      return [];
-    case 'html':
-      return [{ type: 'paragraph', children: [{ type: 'text', value: node.value }], position }];
-    case 'heading': {
-      // A heading of its own would end the member that it belongs to.
-      const strong: PhrasingContent = { type: 'strong', children: inlines(node, definitions) };
-      return [{ type: 'paragraph', children: [strong], position }];
-    }
-    case 'paragraph':
-    case 'tableCell':
-      return [{ ...node, children: inlines(node, definitions) }];
-    default: {
-      if (!('children' in node)) return [node];
-      const blocks = (node.children as RootContent[]).flatMap((child) => block(child, definitions));
-      return [{ ...node, children: blocks } as RootContent];
-    }
-  }
+  if (!('children' in node)) return node;
+  const hasLine = LINES.includes(node.type);
+  const children = hasLine ? foldHtml(node.children as PhrasingContent[]) : node.children;
+  return {
+    ...node,
+    children: children.map((each) => shown(each, markdown, hasLine)),
+  } as RootContent;
 }
 
 /** Blocks by their text: the same sentences stand on many pages and in both versions. */
@@ -129,10 +74,7 @@ const parsed = new Map<string, readonly RootContent[]>();
 export function parseMarkdown(markdown: string): readonly RootContent[] {
   const known = parsed.get(markdown);
   if (known) return known;
-  const { children } = parser.parse(markdown);
-  const found = children.filter((node) => node.type === 'definition');
-  const definitions = new Map(found.map((node) => [node.identifier, node]));
-  const blocks = children.flatMap((node) => block(node, definitions));
+  const blocks = parser.parse(markdown).children.map((node) => shown(node, markdown, false));
   parsed.set(markdown, blocks);
   return blocks;
 }

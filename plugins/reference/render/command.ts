@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import { expandFootnotes } from '../markdown/inline-tags';
 import type { Command, CommandOption } from '../types';
 import { createWriter, type PageContext, type Writer } from './context';
 import { IdSequence } from './ids';
@@ -20,8 +19,16 @@ import {
 
 const PROGRAM = 'ionic';
 
-/** A command's page has no types or members to link to. */
-const NO_TARGETS = { types: new Map<string, string>(), symbols: new Map<string, string>() };
+/** A word with a mark behind it, as in `these docs[^name]`. */
+const FOOTNOTE = /(?<word>`[^`\n]+`|[^\s()[\]]+)\[\^(?<id>[\w-]+)\]/g;
+
+/** Makes links of the words with footnotes; a mark without an address is taken out. */
+function expandFootnotes(markdown: string, { footnotes }: Command): string {
+  return markdown.replace(FOOTNOTE, (_, word: string, id: string) => {
+    const address = footnotes[id];
+    return address === undefined ? word : `[${word}](<${address}>)`;
+  });
+}
 
 function frameworkBadges(frameworks: readonly string[]): RootContent[] {
   return frameworks.map((framework) => badge(framework, 'framework'));
@@ -106,7 +113,7 @@ function frameworkBlock(
 function synopsis(command: Command, writer: Writer): RootContent[] {
   const { labels } = writer;
   const text = (markdown: string): RootContent[] =>
-    writer.describe(expandFootnotes(markdown, command.footnotes));
+    writer.describe(expandFootnotes(markdown, command));
   const aliases = command.aliases.map((alias) => `${PROGRAM} ${alias}`);
   return [
     heading(2, 'synopsis', labels.synopsis),
@@ -145,7 +152,8 @@ function exampleBlocks({ name, examples, frameworkExamples }: Command): RootCont
 
 /** Renders a command: how it is called, its inputs, options and examples. */
 export function renderCommand(command: Command, context: PageContext): RootContent[] {
-  const writer = createWriter(context, NO_TARGETS);
+  // A command's page has no types to link to
+  const writer = createWriter(context, new Map());
   const { labels } = writer;
   const ids = new IdSequence();
   const options = (isWanted: (option: CommandOption) => boolean): RootContent[] =>
@@ -172,14 +180,4 @@ export function renderCommand(command: Command, context: PageContext): RootConte
     ),
     ...section('command-examples', labels.examples, exampleBlocks(command)),
   ];
-}
-
-/** Renders the options that every command takes. */
-export function renderGlobalOptions(
-  options: readonly CommandOption[],
-  context: PageContext,
-): RootContent[] {
-  const writer = createWriter(context, NO_TARGETS);
-  const list = optionList(options, new IdSequence(), writer);
-  return section('global-options', writer.labels.globalOptions, list);
 }

@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import type { Labels } from '../labels';
 import type {
   Component,
   ComponentEvent,
@@ -14,15 +13,12 @@ import { IdSequence, type Identified } from './ids';
 import { method } from './members';
 import { eventNames, importLines, propertyNames, typeImport } from './names';
 import {
-  badge,
   code,
   codeLines,
-  element,
   facts,
   joined,
   link,
   nameHeading,
-  nodesOf,
   paragraph,
   section,
   table,
@@ -47,21 +43,12 @@ function idsOf(component: Component, source: ComponentSource) {
 
 type Ids = ReturnType<typeof idsOf>;
 
-function targetsOf(
-  { properties, events, methods, types }: Ids,
-  source: ComponentSource,
-  { pages }: PageContext,
-): Targets {
-  // Later entries win: a property rather than a method of the same name, and types first of all.
-  const named = [...methods, ...events, ...properties, ...types];
+function targetsOf({ types }: Ids, source: ComponentSource, { pages }: PageContext): Targets {
   const elsewhere = typePages(source).flatMap(([key, page]) => {
     const file = pages.fileOf(page);
     return file === undefined ? [] : [[key, `/${file}`] as const];
   });
-  return {
-    types: new Map([...elsewhere, ...types.map(([id, { id: key }]) => [key, `#${id}`] as const)]),
-    symbols: new Map(named.map(([id, { name }]) => [name, id])),
-  };
+  return new Map([...elsewhere, ...types.map(([id, { id: key }]) => [key, `#${id}`] as const)]);
 }
 
 /** The first section, below which the others stand in the contents of the page. */
@@ -153,27 +140,12 @@ function docsTable(
   );
 }
 
-function modeName(mode: string, { modes }: Labels): string {
-  return mode === 'ios' || mode === 'md' ? modes[mode] : mode;
-}
-
-/** What a CSS custom property does; modes are named only where they differ or one lacks it. */
-function cssDescription({ descriptions }: CssProperty, writer: Writer): RootContent[] {
-  return descriptions.flatMap(({ modes, docs }) => {
-    const isCommon = descriptions.length === 1 && modes.length !== 1;
-    if (isCommon) return writer.brief(docs);
-    const marks = modes.map((mode) => badge(modeName(mode, writer.labels), `mode-${mode}`));
-    const spaced = marks.flatMap((mark) => [mark, ...nodesOf(' ')]);
-    return [element('div', { className: 'ref-mode' }, [...spaced, ...writer.brief(docs)])];
-  });
-}
-
 /** The values before anybody sets one; modes are named where theirs are not the same. */
 function cssDefault({ name, defaults }: CssProperty, { labels, more }: Writer): RootContent[] {
-  const values = defaults.map(({ modes: [mode = '', ...others], value }, index): Fact => {
+  const values = defaults.map(({ modes, value }, index): Fact => {
     const words = [
       ...(index === 0 ? [labels.default] : []),
-      ...(others.length > 0 ? [] : [modeName(mode, labels)]),
+      ...(modes.length === 1 ? modes.map((mode) => labels.modes[mode]) : []),
     ];
     return [words.join(' '), code(value)];
   });
@@ -187,7 +159,7 @@ function cssTable(members: readonly Identified<CssProperty>[], writer: Writer): 
     members.map(([id, entry]) => ({
       id,
       name: code(entry.name),
-      cells: [[...cssDescription(entry, writer), ...cssDefault(entry, writer)]],
+      cells: [[...writer.brief(entry.docs), ...cssDefault(entry, writer)]],
     })),
   );
 }

@@ -49,32 +49,8 @@ export interface Writer {
   more(name: string): Fact;
 }
 
-/** Ids on the page by what they stand for. */
-export interface Targets {
-  /** Addresses of types by the key of their declaration. */
-  types: ReadonlyMap<string, string>;
-  /** Ids of members and types by name, for `{@link …}`. */
-  symbols: ReadonlyMap<string, string>;
-}
-
-/** Page of a custom element, by tag, class (`IonModal`) or interface (`HTMLIonModalElement`). */
-function componentPage(name: string): string | undefined {
-  const [, tag, words] = /^(?:ion-([\w-]+)|(?:HTML)?Ion([A-Z]\w*?)(?:Element)?)$/.exec(name) ?? [];
-  const page = tag ?? words?.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
-  return page && `api/${page}`;
-}
-
-function symbolResolver({ pages }: PageContext, { symbols }: Targets) {
-  return (name: string): string | undefined => {
-    const id = symbols.get(name) ?? symbols.get(name.replace(/^.*[.#]/, ''));
-    if (id !== undefined) return `#${id}`;
-    const page = name.startsWith('@capacitor/')
-      ? name.replace('@capacitor', 'native')
-      : componentPage(name);
-    const file = page && pages.fileOf(page);
-    return file && `/${file}`;
-  };
-}
+/** Addresses of types by the key of their declaration. */
+export type Targets = ReadonlyMap<string, string>;
 
 /** The content of a lone paragraph, unless the paragraph says something by its attributes. */
 function unwrapped(blocks: RootContent[]): RootContent[] {
@@ -93,10 +69,8 @@ const VALUE = /^(?:"[^"]*"|\w+)$/;
 /** Creates the writer of one page. */
 export function createWriter(context: PageContext, targets: Targets): Writer {
   const description: DescriptionContext = {
-    resolveLink: (url) =>
-      url.startsWith('#') ? undefined : resolveLink(url, context.page, context.pages),
+    resolveLink: (url) => resolveLink(url, context.page, context.pages),
     titleOf: (address) => titleOfLink(address, context.pages),
-    resolveSymbol: symbolResolver(context, targets),
     translate: context.translate,
   };
   const write = (markdown: string): RootContent[] =>
@@ -148,7 +122,7 @@ export function linkedType(
   let plain = '';
   for (const piece of splitType(text)) {
     const key = piece.kind === 'name' ? references[piece.text] : undefined;
-    const address = key === undefined ? undefined : targets.types.get(key);
+    const address = key === undefined ? undefined : targets.get(key);
     if (address === undefined) {
       plain += piece.text;
       continue;

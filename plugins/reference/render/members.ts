@@ -40,12 +40,11 @@ export function fieldFacts(
   { type, default: value, since, examples }: Field,
   { labels, type: typeCode }: Writer,
 ): RootContent[] {
-  const short = examples.filter((example) => !example.includes('\n'));
   return facts([
     [labels.type, typeCode(type)],
     value && [labels.default, code(value)],
     since && [labels.since, since],
-    ...short.map((example): Fact => [labels.example, code(example)]),
+    ...examples.map((example): Fact => [labels.example, code(example)]),
   ]);
 }
 

@@ -19,19 +19,14 @@ function idsOf({ methods, listeners, configuration, interfaces, enums, aliases }
 
 type Ids = ReturnType<typeof idsOf>;
 
-function targetsOf({ methods, listeners, interfaces, enums, aliases }: Ids): Targets {
+function targetsOf({ interfaces, enums, aliases }: Ids): Targets {
   // Where an interface and an alias share a name, links go to the interface.
-  const types = [...aliases, ...enums, ...interfaces].map(([id, { name }]) => [name, id] as const);
-  const members = [
-    ...listeners.map(([id, { event }]) => [event, id] as const),
-    ...methods.map(([id, { name }]) => [name, id] as const),
-  ];
-  const addresses = types.map(([name, id]) => [name, `#${id}`] as const);
-  return { types: new Map(addresses), symbols: new Map([...members, ...types]) };
+  const types = [...aliases, ...enums, ...interfaces];
+  return new Map(types.map(([id, { name }]) => [name, `#${id}`]));
 }
 
 function interfaceBlock([id, each]: Identified<NativeInterface>, writer: Writer): RootContent[] {
-  const { name, docs, fields, methods, deprecated, since } = each;
+  const { name, docs, fields, deprecated, since } = each;
   const { labels } = writer;
   return [
     nameHeading(id, name),
@@ -39,13 +34,6 @@ function interfaceBlock([id, each]: Identified<NativeInterface>, writer: Writer)
     ...writer.describe(docs),
     ...facts([since && [labels.since, since]]),
     ...fieldTable(fields, writer),
-    ...table(
-      [labels.methods, labels.description],
-      methods.map((member) => ({
-        name: writer.type(member.signature, 'ref-signature'),
-        cells: [[...writer.deprecation(member.deprecated), ...writer.brief(member.docs)]],
-      })),
-    ),
   ];
 }
 
@@ -69,16 +57,12 @@ function enumBlock([id, { name, members }]: Identified<NativeEnum>, writer: Writ
 }
 
 function settings(source: NativeSource, ids: Ids, writer: Writer): RootContent[] {
-  const entries = ids.settings.flatMap(([id, field]) => {
-    const long = field.examples.filter((example) => example.includes('\n'));
-    return [
-      nameHeading(id, field.name),
-      ...fieldFacts(field, writer),
-      ...writer.deprecation(field.deprecated),
-      ...writer.describe(field.docs),
-      ...long.flatMap((example) => writer.describe(example)),
-    ];
-  });
+  const entries = ids.settings.flatMap(([id, field]) => [
+    nameHeading(id, field.name),
+    ...fieldFacts(field, writer),
+    ...writer.deprecation(field.deprecated),
+    ...writer.describe(field.docs),
+  ]);
   return [...writer.describe(source.configuration?.docs ?? ''), ...entries];
 }
 

@@ -14,7 +14,6 @@ export type RawCommand = Omit<
 export interface CliMetadata {
   base: RawCommand[];
   projects: { type: string; commands: RawCommand[] }[];
-  globalOptions: CommandOption[];
 }
 
 /** The parts of the tool's modules that are used, and of an environment only what these ask for. */
@@ -26,7 +25,6 @@ interface CliModules {
   };
   project: { createProjectFromDetails(details: object, env: object): Promise<object> };
   constants: { PROJECT_TYPES: string[] };
-  config: { GLOBAL_OPTIONS: CommandMetadataOption[] };
 }
 
 /** Folder of the imaginary project; it is never created, and taken out of every text. */
@@ -64,7 +62,6 @@ function modulesOf({ dir }: InstalledPackage): CliModules {
     commands: load(join(dir, 'commands')) as CliModules['commands'],
     project: load(join(dir, 'lib/project')) as CliModules['project'],
     constants: load(join(dir, 'constants')) as CliModules['constants'],
-    config: load(join(dir, 'lib/config')) as CliModules['config'],
   };
 }
 
@@ -134,10 +131,7 @@ async function commandOf(listed: HydratedCommandMetadata): Promise<RawCommand> {
 export async function readCliMetadata(pkg: InstalledPackage): Promise<CliMetadata> {
   const modules = modulesOf(pkg);
   const env = {
-    config: {
-      getGitHost: () => 'git.ionicjs.com',
-      getDashUrl: () => 'https://dashboard.ionicframework.com',
-    },
+    config: { getDashUrl: () => 'https://dashboard.ionicframework.com' },
   };
   const ask = async (project?: object): Promise<RawCommand[]> => {
     const namespace = new modules.commands.IonicNamespace({ env, project });
@@ -150,9 +144,5 @@ export async function readCliMetadata(pkg: InstalledPackage): Promise<CliMetadat
     const project = await modules.project.createProjectFromDetails(details, env);
     projects.push({ type, commands: await ask(project) });
   }
-  return {
-    base: await ask(),
-    projects,
-    globalOptions: modules.config.GLOBAL_OPTIONS.map(optionOf),
-  };
+  return { base: await ask(), projects };
 }

@@ -100,6 +100,5 @@ export async function readCli(pkg: InstalledPackage): Promise<CliSource> {
     package: pkg.name,
     version: pkg.version,
     commands: new Map(commandsOf(metadata).map((command) => [command.name, command])),
-    globalOptions: metadata.globalOptions.filter(isVisible),
   };
 }

@@ -6,7 +6,6 @@ import type {
   ComponentProperty,
   ComponentSource,
   CssProperty,
-  Deprecation,
   Method,
   TypeDeclaration,
   TypeExpression,
@@ -34,11 +33,6 @@ interface Types {
 }
 
 type References = JsonDocsMethod['complexType']['references'];
-
-function deprecationOf(raw: { deprecation?: string; docsTags: JsonDocsTag[] }): Deprecation {
-  const fromTag = raw.docsTags.find(({ name }) => name === 'deprecated');
-  return raw.deprecation ?? (fromTag ? (fromTag.text ?? '') : undefined);
-}
 
 function typeOf(
   text: string,
@@ -69,33 +63,27 @@ function propertyOf(
   others: Pick<ComponentProperty, 'virtual' | 'isInput' | 'since' | 'defaultBefore'>,
 ): ComponentProperty {
   return {
+    ...raw,
     ...others,
-    name: raw.name,
     attribute: raw.attr,
     type: typeOf(raw.type, raw.complexType, types),
-    default: raw.default,
-    required: raw.required,
     reflects: raw.reflectToAttr,
-    mutable: raw.mutable,
-    docs: raw.docs,
-    deprecated: deprecationOf(raw),
+    deprecated: raw.deprecation,
   };
 }
 
 function methodOf(raw: JsonDocsMethod, types: Types, since: string | undefined): Method {
   const complex = { references: raw.complexType.references };
   return {
-    name: raw.name,
+    ...raw,
     signature: typeOf(raw.signature, complex, types),
-    parameters: raw.parameters.map(({ name, type, docs }) => ({
-      name,
-      type: typeOf(type, complex, types),
-      docs,
+    parameters: raw.parameters.map((each) => ({
+      ...each,
+      type: typeOf(each.type, complex, types),
     })),
     returns: typeOf(raw.returns.type, complex, types),
     returnDocs: raw.returns.docs,
-    docs: raw.docs,
-    deprecated: deprecationOf(raw),
+    deprecated: raw.deprecation,
     since,
   };
 }
@@ -116,10 +104,8 @@ function cssPropertiesOf({ tag, styles }: RawComponent, pkg: InstalledPackage): 
   return [...byName].map(([name, entries]) => ({
     name,
     defaults: defaultsOf(name),
-    descriptions: [...groupBy(entries, ({ docs }) => docs)].map(([docs, same]) => ({
-      modes: [...new Set(same.flatMap(({ mode }) => (mode === undefined ? [] : [mode])))].sort(),
-      docs,
-    })),
+    // Each mode has its own entry
+    docs: [...new Set(entries.map(({ docs }) => docs))].join('\n\n'),
   }));
 }
 
@@ -159,13 +145,10 @@ function componentOf(
       }),
     ),
     events: raw.events.map((event) => ({
+      ...event,
       name: event.event,
       detail: typeOf(event.detail, event.complexType, types),
-      bubbles: event.bubbles,
-      cancelable: event.cancelable,
-      composed: event.composed,
-      docs: event.docs,
-      deprecated: deprecationOf(event),
+      deprecated: event.deprecation,
       since: since[`event-${event.event}`],
     })),
     methods: raw.methods.map((method) => methodOf(method, types, since[`method-${method.name}`])),

@@ -5,7 +5,7 @@ import { FactsError } from '../errors';
 import type { JsonDocsTag } from '@ionic/core/dist/docs';
 import { parseFile } from './declarations';
 import type { RawNativeDocs, RawNativeMethod, RawNativeProperty } from './native-docs';
-import { readPackageJson, type InstalledPackage } from './package';
+import type { InstalledPackage } from './package';
 
 const FILE = 'dist/esm/definitions.d.ts';
 /** Interface of `@capacitor/cli` that plugins extend by their settings. */
@@ -92,7 +92,6 @@ function configurationOf({ statements }: ts.SourceFile): RawNativeDocs['pluginCo
       member.type && ts.isTypeLiteralNode(member.type)
         ? [
             {
-              name: member.name.getText(),
               docs: documentationOf(member).docs,
               properties: propertiesOf([...member.type.members]),
             },
@@ -112,13 +111,6 @@ function enumOf(node: ts.EnumDeclaration): RawNativeDocs['enums'][number] {
   };
 }
 
-/** Name of the plugin's own interface: what its documentation script says, or `…Plugin`. */
-function apiName(pkg: InstalledPackage): RegExp {
-  const { scripts } = readPackageJson(pkg, 'package.json') as { scripts?: Record<string, string> };
-  const name = /--api[ =](\w+)/.exec(scripts?.docgen ?? '')?.[1];
-  return name === undefined ? /Plugin$/ : new RegExp(`^${name}$`);
-}
-
 /**
  * Builds what `dist/docs.json` of a Capacitor plugin would hold from its declarations.
  *
@@ -135,9 +127,8 @@ export function readDefinitions(pkg: InstalledPackage): RawNativeDocs {
   const file = parseFile(path);
   const { statements } = file;
   const interfaces = statements.filter(ts.isInterfaceDeclaration).map(interfaceOf);
-  const pattern = apiName(pkg);
-  const api = interfaces.find(({ name }) => pattern.test(name));
-  if (!api) throw new FactsError(`${label}: ${FILE}: no interface named ${pattern.source}`);
+  const api = interfaces.find(({ name }) => name.endsWith('Plugin'));
+  if (!api) throw new FactsError(`${label}: ${FILE}: no interface named …Plugin`);
   return {
     api: { name: api.name, docs: api.docs, methods: api.methods },
     interfaces: interfaces.filter((candidate) => candidate !== api),

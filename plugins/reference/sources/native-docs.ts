@@ -33,5 +33,5 @@ export interface RawNativeDocs {
     members: { name: string; value: string; docs: string; tags: JsonDocsTag[] }[];
   }[];
   typeAliases: { name: string; docs: string; types: { text: string }[] }[];
-  pluginConfigs: { name: string; docs: string; properties: RawNativeProperty[] }[];
+  pluginConfigs: { docs: string; properties: RawNativeProperty[] }[];
 }

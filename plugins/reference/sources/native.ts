@@ -102,7 +102,6 @@ function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
       return event === undefined ? [] : [{ ...methodOf(method, names), event }];
     }),
     configuration: config && {
-      name: config.name,
       docs: config.docs,
       fields: config.properties.map((property) => fieldOf(property, names)),
     },
@@ -111,8 +110,10 @@ function sourceOf(raw: RawNativeDocs, pkg: InstalledPackage): NativeSource {
       .map(({ name, docs, tags, methods, properties }) => ({
         name,
         docs,
-        fields: properties.map((property) => fieldOf(property, names)),
-        methods: methods.map((method) => methodOf(method, names)),
+        fields: [
+          ...properties,
+          ...methods.map((method) => ({ ...method, type: method.signature })),
+        ].map((member) => fieldOf(member, names)),
         since: tagText(tags, 'since'),
         deprecated: tagText(tags, 'deprecated'),
       })),

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe as group, expect, it } from 'vitest';
 import { describe as describeMarkdown } from '../../../plugins/reference/markdown/describe';
-import { expandFootnotes, expandInlineTags } from '../../../plugins/reference/markdown/inline-tags';
 import {
   resolveLink,
   titleOfLink,
@@ -89,36 +88,8 @@ group('hostile descriptions', () => {
   });
 });
 
-group('expandInlineTags', () => {
-  it.each([
-    ['{@link Foo}', '[`Foo`](<symbol:Foo>)'],
-    ['{@link Foo|the foo}', '[the foo](<symbol:Foo>)'],
-    ['{@linkcode Foo.bar}', '[`Foo.bar`](<symbol:Foo.bar>)'],
-    ['{@linkplain https://example.com/a_(b) text}', '[text](<https://example.com/a_(b)>)'],
-    ['`{@link Foo}`', '`{@link Foo}`'],
-    ['``a ` {@link Foo}`` {@link Bar}', '``a ` {@link Foo}`` [`Bar`](<symbol:Bar>)'],
-    ['```\n{@link Foo}\n```', '```\n{@link Foo}\n```'],
-    ['{@link}', '{@link}'],
-    ['{ link }', '{ link }'],
-  ])('%s', (source, expected) => {
-    expect(expandInlineTags(source)).toBe(expected);
-  });
-});
-
-group('expandFootnotes', () => {
-  it('makes the word before a mark a link', () => {
-    const addresses = { a: 'https://example.com/a' };
-    expect(expandFootnotes('See these docs[^a].', addresses)).toBe(
-      'See these [docs](<https://example.com/a>).',
-    );
-    expect(expandFootnotes('the `run` tool[^missing]', addresses)).toBe('the `run` tool');
-    expect(expandFootnotes('`run`[^a]', addresses)).toBe('[`run`](<https://example.com/a>)');
-  });
-});
-
 const PAGES: Record<string, string[]> = {
   'api/modal': ['sheet'],
-  'native/camera': [],
   'theming/basics': [],
   'cli/index': [],
 };
@@ -135,7 +106,8 @@ group('resolveLink', () => {
     ['../api/modal.md#nowhere', '/api/modal.mdx'],
     ['/docs/theming/basics', '/theming/basics.mdx'],
     ['https://ionicframework.com/docs/api/modal#sheet', '/api/modal.mdx#sheet'],
-    ['https://capacitorjs.com/docs/apis/camera', '/native/camera.mdx'],
+    ['https://ionicframework.com/docs/v7/api/gone', 'https://ionicframework.com/docs/v7/api/gone'],
+    ['#here', undefined],
     ['/docs/unknown', undefined],
     ['../../outside', undefined],
     ['javascript:alert(1)', undefined],
@@ -148,7 +120,6 @@ group('resolveLink', () => {
 group('describe', () => {
   const context = {
     resolveLink: (url: string) => (url === './known' ? '/api/known.mdx' : undefined),
-    resolveSymbol: (name: string) => (name === 'Known' ? '#type-Known' : undefined),
   };
 
   it('keeps the text of a link that leads nowhere', () => {

@@ -76,7 +76,7 @@ describe('a malformed plugin', () => {
       'dist/esm/definitions.d.ts': 'export interface Options { a: string }',
     });
     expect(await rejection(createRegistry(site).native('@capacitor/thing'))).toBe(
-      '@capacitor/thing@1.2.3: dist/esm/definitions.d.ts: no interface named Plugin$',
+      '@capacitor/thing@1.2.3: dist/esm/definitions.d.ts: no interface named …Plugin',
     );
   });
 });
