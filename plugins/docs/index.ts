@@ -4,7 +4,6 @@ import docsPlugin, { validateOptions as validateDocs } from '@docusaurus/plugin-
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
 import { canonicalPaths, markRenamed, markRoute, withCanonicals } from './canonical';
 import { DocsFiles } from './changes';
 import { changesInGuide, type ChangesByPage } from './upgrade-guide';
@@ -17,19 +16,16 @@ interface OwnOptions {
   upgradeGuide: string;
 }
 
-/** Checks the options before the plugin is made. */
+/** Checks the options of the docs plugin; that there is such a guide is seen once its page is read. */
 export function validateOptions({
   validate,
   options: { upgradeGuide, ...options },
 }: OptionValidationContext<OwnOptions & Options, PluginOptions>): OwnOptions & PluginOptions {
-  const own = Joi.object<OwnOptions>({ upgradeGuide: Joi.string().required() });
-  return {
-    ...validateDocs({
-      validate: validate as Parameters<typeof validateDocs>[0]['validate'],
-      options,
-    }),
-    ...Joi.attempt<typeof own>({ upgradeGuide }, own, 'plugins/docs:'),
-  };
+  const checked = validateDocs({
+    validate: validate as Parameters<typeof validateDocs>[0]['validate'],
+    options,
+  });
+  return { ...checked, upgradeGuide };
 }
 
 /** The route of the docs, with less in the data of its versions, and with where each one's changes are told. */

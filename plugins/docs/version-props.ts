@@ -27,7 +27,7 @@ function slim(item: PropSidebarItem): PropSidebarItem {
  */
 export function withoutDocs(
   props: VersionProps | undefined,
-  changes?: ReadonlyMap<string, ChangesByPage>,
+  changes: ReadonlyMap<string, ChangesByPage>,
 ): VersionProps {
   if (!props?.version) {
     throw new Error(
@@ -35,7 +35,7 @@ export function withoutDocs(
     );
   }
   const { docsSidebars, version: name } = props.version;
-  const changed = changes?.get(name);
+  const changed = changes.get(name);
   return {
     ...props,
     version: {
