@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /** What `package-lock.json` says of an installed package. */
 interface Entry {
-  version?: string;
   resolved?: string;
   integrity?: string;
   /** A folder of this repository. */
@@ -55,9 +54,6 @@ function problemsOf(file: string, path: string, entry: Entry, overrides: Overrid
   }
   if (!SHA512.test(entry.integrity ?? '')) {
     problems.push(`integrity: got ${JSON.stringify(entry.integrity)}, accepts a SHA-512 hash`);
-  }
-  if (!/^\d+\.\d+\.\d+/.test(entry.version ?? '')) {
-    problems.push(`version: got ${JSON.stringify(entry.version)}, accepts an exact version`);
   }
   if (entry.hasInstallScript && !INSTALL_SCRIPTS.includes(name)) {
     problems.push(
