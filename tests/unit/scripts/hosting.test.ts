@@ -9,7 +9,7 @@ import { redirectPage, SCRIPT as REDIRECT } from '../../../plugins/redirects/pag
 import { writeHosting } from '../../../scripts/hosting/write';
 import { findNginx } from '../../../scripts/lib/nginx';
 import { hashSource } from '../../../src/lib/csp';
-import { FOREVER, headersFor, REVALIDATE } from '../../../config/headers';
+import { FOREVER, headersFor } from '../../../config/headers';
 import { sitePolicy } from '../../../config/policy';
 import { writeFiles } from '../../lib/write-files';
 
@@ -273,19 +273,5 @@ http {
   it.each(['assets/js/main.0123abcd.js', 'guide.md'])('compresses /docs/%s', async (path) => {
     const { response } = await get(`/docs/${path}`, { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
-  });
-
-  it('says when nothing has changed', async () => {
-    const path = '/docs/assets/js/main.0123abcd.js';
-    const plain = (await get(path, { 'Accept-Encoding': 'identity' })).response;
-    const etag = plain.headers.get('etag') ?? '';
-    const again = await get(path, { 'Accept-Encoding': 'identity', 'If-None-Match': etag });
-    expect(again.response.status).toBe(304);
-    expect(again.response.headers.get('cache-control')).toBe(FOREVER);
-  });
-
-  it('lets no error be kept', async () => {
-    const { response } = await get('/docs/assets/js/gone.0123abcd.js');
-    expect(response.headers.get('cache-control')).toBe(REVALIDATE);
   });
 });
