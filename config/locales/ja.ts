@@ -86,7 +86,6 @@ export default {
     reference: 'リファレンス',
     reflects: '属性に反映',
     required: '必須',
-    returns: '戻り値',
     since: '導入バージョン',
     slots: 'スロット',
     source: '出典',

@@ -55,7 +55,6 @@ export const englishLabels = {
   reference: 'Reference',
   reflects: 'Reflected',
   required: 'Required',
-  returns: 'Returns',
   since: 'Since',
   slots: 'Slots',
   source: 'Source',

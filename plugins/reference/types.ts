@@ -75,8 +75,6 @@ export interface Method {
   /** The whole call, `name(parameters) => result`. */
   signature: TypeExpression;
   parameters: readonly Parameter[];
-  returns: TypeExpression;
-  returnDocs: string;
   docs: string;
   deprecated: Deprecation;
   since?: string;

@@ -26,11 +26,8 @@ function expressionsOf({ properties, events, methods }: Component): TypeExpressi
   return [
     ...properties.map(({ type }) => type),
     ...events.map(({ detail }) => detail),
-    ...methods.flatMap(({ signature, parameters, returns }) => [
-      signature,
-      ...parameters.map(({ type }) => type),
-      returns,
-    ]),
+    // With the types of its parameters and of its result
+    ...methods.map(({ signature }) => signature),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Field, Method, Parameter } from '../types';
 import type { Writer } from './context';
-import { code, facts, nameHeading, nodesOf, paragraph, table, type Fact } from './nodes';
+import { code, facts, nameHeading, paragraph, table, type Fact } from './nodes';
 
 /** Parameters of a method, where the source describes any; the signature has their types anyway. */
 function parameterTable(parameters: readonly Parameter[], writer: Writer): RootContent[] {
@@ -19,19 +19,14 @@ function parameterTable(parameters: readonly Parameter[], writer: Writer): RootC
 /** A method under its heading. */
 export function method(id: string, title: string, entry: Method, writer: Writer): RootContent[] {
   const { labels } = writer;
-  const { signature, parameters, returns, returnDocs, docs, deprecated, since } = entry;
-  const result = writer.brief(returnDocs);
+  const { signature, parameters, docs, deprecated, since } = entry;
   return [
     nameHeading(id, title),
     ...writer.deprecation(deprecated),
     paragraph(writer.type(signature, 'ref-signature'), 'ref-call'),
     ...writer.describe(docs),
     ...parameterTable(parameters, writer),
-    ...facts([
-      result.length > 0 && [labels.returns, [writer.type(returns), ...nodesOf(' '), ...result]],
-      since !== undefined && [labels.since, since],
-      writer.more(`${entry.name}()`),
-    ]),
+    ...facts([since !== undefined && [labels.since, since], writer.more(`${entry.name}()`)]),
   ];
 }
 

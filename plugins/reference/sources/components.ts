@@ -81,8 +81,6 @@ function methodOf(raw: JsonDocsMethod, types: Types, since: string | undefined):
       ...each,
       type: typeOf(each.type, complex, types),
     })),
-    returns: typeOf(raw.returns.type, complex, types),
-    returnDocs: raw.returns.docs,
     deprecated: raw.deprecation,
     since,
   };

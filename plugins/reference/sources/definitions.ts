@@ -58,7 +58,6 @@ function methodOf(node: ts.MethodSignature): RawNativeMethod {
       const type = optional(typeText(parameter.type), parameter);
       return { name, docs: parameterDocs.get(name) ?? '', type };
     }),
-    returns,
   };
 }
 

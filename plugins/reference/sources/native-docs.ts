@@ -5,7 +5,6 @@ export interface RawNativeMethod {
   name: string;
   signature: string;
   parameters: { name: string; docs: string; type: string }[];
-  returns: string;
   docs: string;
   tags: JsonDocsTag[];
 }

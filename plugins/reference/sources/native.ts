@@ -45,8 +45,6 @@ function methodOf(raw: RawNativeMethod, names: Names): Method {
     name: raw.name,
     signature: typeOf(`${raw.name}${raw.signature}`, names),
     parameters: raw.parameters.map((each) => ({ ...each, type: typeOf(each.type, names) })),
-    returns: typeOf(raw.returns, names),
-    returnDocs: tagText(raw.tags, 'returns') ?? '',
     docs: raw.docs,
     deprecated: tagText(raw.tags, 'deprecated'),
     since: tagText(raw.tags, 'since'),

@@ -1,4 +1,3 @@
-import type { CliSource, ComponentSource, NativeSource } from '../types';
 import { findPackage, type InstalledPackage } from './package';
 
 /**
@@ -21,23 +20,14 @@ function once<T>(kind: string, pkg: InstalledPackage, read: () => Promise<T>): P
   return reading;
 }
 
-/** The sources that pages of one site can name. */
-export interface Registry {
-  /** @throws FactsError where the package is absent or malformed */
-  components(packageName: string): Promise<ComponentSource>;
-  /** @throws FactsError where the package is absent or malformed */
-  cli(packageName: string): Promise<CliSource>;
-  /** @throws FactsError where the package is absent or malformed */
-  native(packageName: string): Promise<NativeSource>;
-}
-
 /**
  * Gives access to the sources; each is read once per process, when first asked for. What reads one is loaded
  * then too: it needs the TypeScript compiler, which is larger than the rest of the configuration.
  *
  * @param siteDir folder whose `node_modules` hold the packages
+ * @returns functions that throw a FactsError where the package is absent or malformed
  */
-export function createRegistry(siteDir: string): Registry {
+export function createRegistry(siteDir: string) {
   const from =
     <T>(kind: string, read: (pkg: InstalledPackage) => Promise<T>) =>
     async (packageName: string): Promise<T> => {
@@ -52,3 +42,6 @@ export function createRegistry(siteDir: string): Registry {
     native: from('native', async (pkg) => (await import('./native')).readNative(pkg)),
   };
 }
+
+/** The sources that pages of one site can name. */
+export type Registry = ReturnType<typeof createRegistry>;

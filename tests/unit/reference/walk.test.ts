@@ -28,10 +28,11 @@ interface RawMember {
 }
 
 interface RawComponent extends Record<
-  'props' | 'events' | 'methods' | 'slots' | 'parts' | 'styles',
+  'props' | 'events' | 'slots' | 'parts' | 'styles',
   RawMember[]
 > {
   tag: string;
+  methods: (RawMember & { returns: { docs: string } })[];
 }
 
 interface RawPlugin {
@@ -99,7 +100,8 @@ describe('The reference of components', () => {
         expectLinksWithin(page, tag);
         const text = shown(page.html);
         expect(text, 'tags of JSDoc, which nothing resolves').not.toContain('{@');
-        for (const { docs } of [props, events, methods, slots, parts, styles].flat()) {
+        const results = methods.map(({ returns }) => returns);
+        for (const { docs } of [props, events, methods, results, slots, parts, styles].flat()) {
           for (const words of firstWords(docs)) expect(text, tag).toContain(words);
         }
       }
