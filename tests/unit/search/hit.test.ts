@@ -13,6 +13,7 @@ const DOCUMENT: SearchDocument = {
   url: 'https://example.org/docs/api/modal',
   title: 'Close <it>',
   pageTitle: '<ion-modal>',
+  pageKey: 'modal',
   above: 'Tips & tricks',
   names: [],
   description: '',
