@@ -35,6 +35,6 @@ export class ExampleComponent {
     event.preventDefault();
     this.code.set('');
     this.status.set('Sent again.');
-    void this.otp().setFocus();
+    void this.otp().setFocus(0);
   }
 }

@@ -27,7 +27,7 @@ export default function Example() {
               event.preventDefault();
               setCode('');
               setStatus('Sent again.');
-              void otp.current?.setFocus();
+              void otp.current?.setFocus(0);
             }}
           >
             Send it again
