@@ -161,8 +161,9 @@ eachLocale(() => {
     // It has no guide about navigation
     await framework.selectOption('javascript');
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-javascript\/overview/);
+    // The subject is remembered on the way
     await framework.selectOption('vue');
-    await expect(page.locator('html')).toHaveClass(/docs-doc-id-vue\/overview/);
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-vue\/navigation/);
     expect(await stored(page, KEY)).toBe('vue');
     await site.open('api/button');
     await expect(framework).toHaveValue('vue');
