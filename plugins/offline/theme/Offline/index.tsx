@@ -84,8 +84,9 @@ function EditionCard({ edition }: { edition: Edition }): ReactNode {
       ) : (
         <>
           <p role="status">
-            {`${Math.floor(part * 100)} %`}{' '}
-            {state && stateText({ ...state, copy: undefined, isThere: false }, languageTag(i18n))}
+            {`${Math.floor(part * 100)} %`}
+            {state &&
+              ` · ${stateText({ ...state, copy: undefined, isThere: false }, languageTag(i18n))}`}
           </p>
           {action(texts.stop, 'secondary', () => stop.current?.abort())}
           <progress value={part} aria-label={edition.label} />
