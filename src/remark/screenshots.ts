@@ -58,19 +58,6 @@ export function screenshotFiles(
   return FILES.map(({ ending, ...file }) => ({ ...file, path: `${path}${ending}.webp` }));
 }
 
-/**
- * The files that a page shows: those in Material Design, and those of iOS where they were taken.
- *
- * @param siteDir the site's root folder
- * @param files all of a picture
- */
-export function shownFiles(siteDir: string, files: readonly ScreenshotFile[]): ScreenshotFile[] {
-  const taken = new Set(
-    files.filter(({ path }) => existsSync(join(siteDir, path))).map(({ look }) => look),
-  );
-  return files.filter(({ look }) => look === 'md' || taken.has(look));
-}
-
 function textsOf({ attributes }: MdxJsxFlowElement): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((each) =>
@@ -173,7 +160,7 @@ export function remarkScreenshots({
       if (wrong) {
         throw new Error(`${page}: <${ELEMENT}>: accepts name and alt as texts, and needs both`);
       }
-      const files = shownFiles(siteDir, screenshotFiles(page, name, defaultLocale));
+      const files = screenshotFiles(page, name, defaultLocale);
       const pictures = files.map(({ look, colorMode, path }) => {
         if (!existsSync(join(siteDir, path))) {
           throw new Error(

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE } from '../../config/locales';
-import { screenshotFiles, shownFiles } from '../../src/remark/screenshots';
+import { screenshotFiles } from '../../src/remark/screenshots';
 import { ensureInstalled } from '../lib/packages';
 import { ROOT, runMain } from '../../scripts/lib/run';
 import { Check, type Tried } from './harness/check';
@@ -46,10 +46,7 @@ runMain(async () => {
     // which bring a dark theme to Angular's alone
     scenesOf: (tutorial, page) =>
       all.find(({ pages }) => pages.includes(page)) === tutorial ? scenesOf(tutorial, page) : [],
-    filesOf: (page, name) => {
-      const files = screenshotFiles(page, name, DEFAULT_LOCALE);
-      return values.update ? files : shownFiles(ROOT, files);
-    },
+    filesOf: (page, name) => screenshotFiles(page, name, DEFAULT_LOCALE),
     update: values.update,
   };
   // Taken before they are followed: a change meanwhile must not count as passed

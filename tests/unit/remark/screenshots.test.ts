@@ -7,12 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../src/lib/files-below';
-import {
-  remarkScreenshots,
-  screenshotFiles,
-  SCREENSHOTS,
-  shownFiles,
-} from '../../../src/remark/screenshots';
+import { remarkScreenshots, screenshotFiles, SCREENSHOTS } from '../../../src/remark/screenshots';
 import { translatedTree, sourceTree } from '../../../src/lib/docs-trees';
 import { DEFAULT_LOCALE } from '../../../config/locales';
 
@@ -60,11 +55,6 @@ describe('remarkScreenshots', () => {
       /taking-photos\.mdx: <Screenshot name="gird">: .*\/gird\.webp is missing; .*scenes\.ts/,
     );
   });
-});
-
-it('a picture that was not taken in the look of iOS stands alone', () => {
-  const [light, dark] = screenshotFiles(PAGE, 'gird', 'en');
-  expect(shownFiles(ROOT, screenshotFiles(PAGE, 'gird', 'en'))).toEqual([light, dark]);
 });
 
 describe('the pictures of apps', () => {
