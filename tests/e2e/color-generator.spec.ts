@@ -106,6 +106,28 @@ eachLocale(() => {
     await expect(css).toContainText('--ion-color-primary: #0054e9;');
   });
 
+  test('The address keeps the colors, and brings those of another address', async ({
+    site,
+    page,
+  }) => {
+    await site.open(ROUTE);
+    const tool = await loaded(site);
+    const field = hexOf(site, tool, 'primary');
+    await field.fill('#0f766e');
+    await expect(page).toHaveURL(/\?colors=light\.primary\.0f766e$/);
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/\?colors=light\.primary\.0f766e#[\w-]+$/);
+    await page.reload();
+    await expect(field).toHaveValue('#0f766e');
+    await page.evaluate(() => history.back());
+    await expect(page).not.toHaveURL(/#/);
+    await expect(field).toHaveValue('#0f766e');
+    await tool.getByRole('button', { name: site.text('site.colorGenerator.reset') }).click();
+    await expect(page).not.toHaveURL(/colors/);
+    await page.evaluate(() => history.forward());
+    await expect(field).toHaveValue('#0f766e');
+  });
+
   test('The steps follow the background and the text that a reader chooses', async ({ site }) => {
     await site.open(ROUTE);
     const tool = generator(site, TOOLS[1]);

@@ -17,10 +17,11 @@ it('The address of the color generator keeps what differs from the defaults, and
     'brand-2',
     '#123456',
   );
-  const hash = toAddress(changed, DEFAULTS);
-  expect(hash).toContain('light.primary=aa0000');
-  expect(hash).not.toContain('dark.primary');
-  expect(fromAddress(hash, DEFAULTS)).toEqual(changed);
+  const colors = toAddress(changed, DEFAULTS);
+  expect(colors).toContain('light.primary.aa0000');
+  expect(new URLSearchParams({ colors }).toString()).toBe(`colors=${colors}`);
+  expect(colors).not.toContain('dark.primary');
+  expect(fromAddress(colors, DEFAULTS)).toEqual(changed);
   const black: Palettes = {
     ...DEFAULTS,
     light: [{ name: 'primary', hex: '#aa0000', contrast: '#000000' }],
@@ -28,13 +29,22 @@ it('The address of the color generator keeps what differs from the defaults, and
   expect(fromAddress(toAddress(black, DEFAULTS), DEFAULTS)).toEqual(black);
 });
 
+it('The color generator reads capitals in an address', () => {
+  const white: Palettes = {
+    ...DEFAULTS,
+    light: [{ name: 'primary', hex: '#ff0000', contrast: '#ffffff' }],
+  };
+  expect(fromAddress('light.primary.FF0000.FFFFFF', DEFAULTS)).toEqual(white);
+});
+
 it.each([
   '',
   'preview',
-  'colors:',
-  'colors:light.primary=red',
-  'colors:sepia.primary=aa0000',
-  'colors:light.danger=aa0000',
-])('The color generator begins with the defaults at the address %j', (hash) => {
-  expect(fromAddress(hash, DEFAULTS)).toEqual(DEFAULTS);
+  'light.primary.red',
+  'sepia.primary.aa0000',
+  'light.danger.aa0000',
+  'light.step-100.aa0000',
+  'light.a-.aa0000',
+])('The color generator begins with the defaults at the address %j', (colors) => {
+  expect(fromAddress(colors, DEFAULTS)).toEqual(DEFAULTS);
 });

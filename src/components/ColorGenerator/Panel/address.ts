@@ -1,14 +1,19 @@
 import { parseHex } from './colors';
-import { isBuiltIn, MODES, withColor, withOwn, type Mode, type Palettes } from './palettes';
-
-/** What the part of the address behind the `#` begins with, as no heading's id does. */
-const MARK = 'colors:';
+import {
+  isBuiltIn,
+  MODES,
+  problemOf,
+  withColor,
+  withOwn,
+  type Mode,
+  type Palettes,
+} from './palettes';
 
 const isMode = (text: string): text is Mode => (MODES as readonly string[]).includes(text);
 
 /**
- * The colors that differ from the defaults, as the part of an address behind the `#`: a link to them can be kept and
- * shared.
+ * The colors that differ from the defaults, as the value of a query parameter: a link to them can be kept and shared.
+ * It has only letters that stand in an address as they are.
  *
  * @returns empty where nothing differs
  */
@@ -17,27 +22,30 @@ export function toAddress(palettes: Palettes, defaults: Palettes): string {
     palettes[mode].flatMap(({ name, hex, contrast }) => {
       const own = defaults[mode].find((choice) => choice.name === name);
       if (own?.hex === hex && own.contrast === contrast) return [];
-      const on = contrast === 'auto' ? '' : `,${contrast.slice(1)}`;
-      return [`${mode}.${name}=${hex.slice(1)}${on}`];
+      const on = contrast === 'auto' ? [] : [contrast.slice(1)];
+      return [[mode, name, hex.slice(1), ...on].join('.')];
     }),
   );
-  return changed.length === 0 ? '' : `${MARK}${changed.join(';')}`;
+  return changed.join('_');
 }
 
 /**
- * The palettes that an address names; what it says that is no color is left out.
+ * The palettes that an address names; what it says that is no color, or has a name that no color can have, is left
+ * out.
  *
- * @param hash of the address, without the `#`
+ * @param colors value of the query parameter
  */
-export function fromAddress(hash: string, defaults: Palettes): Palettes {
-  if (!hash.startsWith(MARK)) return defaults;
+export function fromAddress(colors: string, defaults: Palettes): Palettes {
   let palettes = defaults;
-  for (const entry of hash.slice(MARK.length).split(';')) {
+  for (const entry of colors.toLowerCase().split('_')) {
     const [, mode = '', name = '', hex = '', on] =
-      /^(\w+)\.([a-z][a-z\d-]*)=([\da-f]{6})(?:,(ffffff|000000))?$/i.exec(entry) ?? [];
+      /^(\w+)\.([a-z\d-]+)\.([\da-f]{6})(?:\.(ffffff|000000))?$/.exec(entry) ?? [];
     if (!isMode(mode) || !parseHex(`#${hex}`)) continue;
     const isKnown = palettes[mode].some((choice) => choice.name === name);
-    if (!isKnown && !isBuiltIn(name)) palettes = withOwn(palettes, name, `#${hex}`);
+    if (!isKnown && !isBuiltIn(name)) {
+      if (problemOf(name, palettes[mode])) continue;
+      palettes = withOwn(palettes, name, `#${hex}`);
+    }
     const contrast = on === undefined ? 'auto' : on === 'ffffff' ? '#ffffff' : '#000000';
     palettes = {
       ...palettes,

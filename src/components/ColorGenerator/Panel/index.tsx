@@ -1,6 +1,7 @@
-import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useQueryStringValue } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useIsHashRouter } from '@site/src/lib/hash-router';
 import ChoiceSwitch from '../../../lib/ChoiceSwitch';
 import { fromAddress, toAddress } from './address';
 import ColorRow from './ColorRow';
@@ -16,33 +17,66 @@ import {
   withoutOwn,
   type Mode,
   type Palette,
+  type Palettes,
 } from './palettes';
 import Preview from './Preview';
 import { useVersionPalettes } from './useVersionPalettes';
 import styles from './styles.module.css';
 
-/** Keeps the colors in the address. The router is not told: it would take that for a visit, and scroll. */
-function useKept(hash: string): void {
-  const kept = useRef(hash);
-  const isHashRouter = useIsHashRouter();
+/** The query parameter with the colors. */
+const PARAMETER = 'colors';
+
+/** Time without a change after which the address follows, in milliseconds: browsers refuse a hundred in a few seconds. */
+const PAUSE = 300;
+
+/**
+ * Keeps the colors in the address.
+ *
+ * @param colors that the reader has set
+ * @param onOthers told the colors of an address that the reader goes to
+ */
+function useKept(colors: string, onOthers: (colors: string) => void): void {
+  const history = useHistory();
+  const shared = useQueryStringValue(PARAMETER) ?? '';
+  const kept = useRef(shared);
   useEffect(() => {
-    if (isHashRouter || kept.current === hash) return;
-    kept.current = hash;
-    const { pathname, search } = location;
-    history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
-  }, [hash, isHashRouter]);
+    if (colors === kept.current) return undefined;
+    const timer = setTimeout(() => {
+      kept.current = colors;
+      const { location } = history;
+      const params = new URLSearchParams(location.search);
+      if (colors) params.set(PARAMETER, colors);
+      else params.delete(PARAMETER);
+      history.replace({ ...location, search: params.toString() });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [colors, history]);
+  useEffect(() => {
+    if (shared === kept.current) return;
+    kept.current = shared;
+    onOthers(shared);
+  }, [onOthers, shared]);
 }
 
 /** Everything of the color generator but its place. */
 export default function Panel(): ReactNode {
   const version = useVersionPalettes();
   const [defaults] = useState(() => defaultsOf(version));
-  const [palettes, setPalettes] = useState(() => fromAddress(location.hash.slice(1), defaults));
-  useKept(toAddress(palettes, defaults));
+  const shared = useQueryStringValue(PARAMETER) ?? '';
+  const [palettes, setPalettes] = useState(() => fromAddress(shared, defaults));
   const [mode, setMode] = useState<Mode>('light');
   const [by, setBy] = useState<Switch>('system');
   // Raised to discard what fields hold that is no color yet
   const [turn, setTurn] = useState(0);
+  const replaceAll = useCallback((next: Palettes) => {
+    setPalettes(next);
+    setTurn((count) => count + 1);
+  }, []);
+  const takeOver = useCallback(
+    (colors: string) => replaceAll(fromAddress(colors, defaults)),
+    [defaults, replaceAll],
+  );
+  useKept(toAddress(palettes, defaults), takeOver);
   const rows = useRef<HTMLDivElement>(null);
   const palette = palettes[mode];
   const setPalette = (next: Palette): void => setPalettes({ ...palettes, [mode]: next });
@@ -74,14 +108,7 @@ export default function Panel(): ReactNode {
           className={styles.switch}
           itemClassName={styles.option}
         />
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => {
-            setPalettes(defaults);
-            setTurn(turn + 1);
-          }}
-        >
+        <button type="button" className={styles.quiet} onClick={() => replaceAll(defaults)}>
           <Translate
             id="site.colorGenerator.reset"
             description="Button that goes back to the colors an app has at first"
