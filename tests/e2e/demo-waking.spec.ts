@@ -256,6 +256,27 @@ test.describe('on a phone', () => {
   });
 });
 
+test('Pages that are left give back what their demos took', async ({ site, page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  const documents = async (): Promise<number> => {
+    await browser.send('HeapProfiler.collectGarbage');
+    const { metrics } = await browser.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Documents')?.value ?? NaN;
+  };
+  const visit = async (component: string): Promise<void> => {
+    await page.locator(`.menu a[href$="/api/${component}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`ion-${component}`);
+    await bringIntoView(demoAt(page, 0));
+  };
+  await site.open('api/badge');
+  await visit('note');
+  await visit('badge');
+  const once = await documents();
+  for (const component of ['note', 'badge', 'note', 'badge']) await visit(component);
+  expect(await documents()).toBeLessThanOrEqual(once + 1);
+});
+
 test(
   'Switching the mode while the last page still loads fails nothing',
   byNight(true),

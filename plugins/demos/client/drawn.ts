@@ -82,7 +82,12 @@ const outer = outerRoot();
 const paint = followPalette(() => outer?.dataset.theme === 'dark');
 addEventListener('DOMContentLoaded', () => showMarked(document));
 if (outer) {
-  new MutationObserver(paint).observe(outer, { attributeFilter: ['data-theme'] });
+  const observer = new MutationObserver(paint);
+  observer.observe(outer, { attributeFilter: ['data-theme'] });
+  // The page around it would keep this one in memory for as long as it watches
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) observer.disconnect();
+  });
   for (const name of EVENTS) addEventListener(name, note, true);
   addEventListener('message', ({ source, origin, data }: MessageEvent<DemoOrder | null>) => {
     if (source !== parent || origin !== location.origin) return;
