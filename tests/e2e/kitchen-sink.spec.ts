@@ -67,6 +67,19 @@ eachLocale(() => {
     }
   });
 
+  test('Space and Enter choose the tab that has the focus', async ({ site, page }) => {
+    await site.open('developing/config');
+    const tabs = page.locator('.tabs-container > [role="tablist"]').first().getByRole('tab');
+    await tabs.first().focus();
+    for (const [index, key] of [' ', 'Enter'].entries()) {
+      await page.keyboard.press('ArrowRight');
+      const before = await page.evaluate(() => scrollY);
+      await page.keyboard.press(key);
+      await expect(tabs.nth(index + 1)).toHaveAttribute('aria-selected', 'true');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
+  });
+
   test('The first heading of a page of the blog is that of the page', async ({ site, page }) => {
     for (const route of ['blog', 'blog/tags', 'blog/archive', 'blog/authors']) {
       await site.open(route);

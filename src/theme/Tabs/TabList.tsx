@@ -1,6 +1,6 @@
 /**
- * The row of tabs, as the theme has it: arrow keys, Home and End move the focus, Enter and a click choose. And it
- * has a name.
+ * The row of tabs, as the theme has it: arrow keys, Home and End move the focus, Enter and a click choose. So does
+ * Space, and it has a name.
  */
 import React, { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -29,7 +29,10 @@ export default function TabList({ className, label }: Props): ReactNode {
     selectValue(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, value: string): void => {
-    if (event.key === 'Enter') choose(event.currentTarget, value);
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(event.currentTarget, value);
+    }
     const ends: Readonly<Record<string, number>> = { Home: 0, End: tabValues.length - 1 };
     const step = STEPS[event.key];
     const next =
