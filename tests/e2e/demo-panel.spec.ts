@@ -273,6 +273,23 @@ eachLocale(() => {
     await expect(button).toHaveCount(0);
   });
 
+  test('An editor that comes back with its framework leaves the focus where it is', async ({
+    site,
+    page,
+  }) => {
+    await site.open(COMPONENTS_PAGE);
+    const first = await loaded(page, FILLS);
+    const { button, field } = editorOf(site, first, await titleOf(first));
+    await button.click();
+    await expect(field).toBeFocused();
+    const other = await loaded(page, MODAL);
+    await other.getByRole('tab', { name: 'React' }).click();
+    await expect(field).toHaveCount(0);
+    await other.getByRole('tab', { name: 'JavaScript' }).click();
+    await expect(field).toBeVisible();
+    await expect(other.getByRole('tab', { name: 'JavaScript' })).toBeFocused();
+  });
+
   test(
     'A demo opens alone, in the mode and the palette that are shown',
     byNight(true),

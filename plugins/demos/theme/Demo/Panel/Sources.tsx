@@ -37,6 +37,8 @@ export default function Sources({ data, mode, stage }: Props): ReactNode {
   const { isLong, isUnfolded, setUnfolded } = useFold(code);
   const [editor, loadEditor] = useOnDemand(importEditor);
   const [isEditing, setEditing] = useState(false);
+  // It comes back with its framework too, which the reader may have chosen anywhere
+  const takesFocus = useRef(false);
   const [written, setWritten] = useState<string>();
   // The other frameworks' sources do not run in the page
   const source = framework === 'javascript' ? text : undefined;
@@ -45,6 +47,7 @@ export default function Sources({ data, mode, stage }: Props): ReactNode {
   const hasNoEditor = isEdited && editor === 'failed';
   const toggleEditor = (): void => {
     if (!isEditing) loadEditor();
+    takesFocus.current = !isEditing;
     setEditing(!isEditing);
   };
   const openProject = async (): Promise<void> => {
@@ -102,6 +105,7 @@ export default function Sources({ data, mode, stage }: Props): ReactNode {
               source={source}
               text={written ?? source}
               onText={setWritten}
+              takesFocus={takesFocus}
               stage={stage}
             />
           )}

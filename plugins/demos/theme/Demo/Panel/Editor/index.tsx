@@ -1,4 +1,10 @@
-import React, { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import React, {
+  useEffect,
+  useState,
+  type MutableRefObject,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -20,12 +26,22 @@ interface Props {
   /** The source as the reader has left it. */
   text: string;
   onText: (text: string) => void;
+  /** Whether the reader has just asked for it. */
+  takesFocus: MutableRefObject<boolean>;
   /** The place of the live page, which the edited one covers. */
   stage: RefObject<HTMLElement>;
 }
 
 /** An editor for the source of a demo, with the demo as it then is in the place of the live page. */
-export default function Editor({ data, mode, source, text, onText, stage }: Props): ReactNode {
+export default function Editor({
+  data,
+  mode,
+  source,
+  text,
+  onText,
+  takesFocus,
+  stage,
+}: Props): ReactNode {
   const [markup, setMarkup] = useState(text);
   const [problem, setProblem] = useState<Problem>();
   const label = translate(
@@ -36,7 +52,7 @@ export default function Editor({ data, mode, source, text, onText, stage }: Prop
     },
     { title: data.title },
   );
-  const { host, replace } = useCodeField(text, label, onText);
+  const { host, replace } = useCodeField(text, label, onText, takesFocus);
 
   useEffect(() => {
     const timer = setTimeout(() => setMarkup(text), PAUSE);

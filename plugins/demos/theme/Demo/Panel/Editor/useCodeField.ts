@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type MutableRefObject, type RefObject } from 'react';
 import { createEditor, languageMap, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, setIgnoreTab } from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/html';
@@ -23,12 +23,14 @@ setIgnoreTab(true);
  * @param text that it begins with
  * @param label for screen readers
  * @param onText told each text that is written; the same function each time
+ * @param takesFocus whether the field takes the focus when it appears; it sets this to `false` then
  * @returns where the field stands, and a function that replaces its text and goes there
  */
 export function useCodeField(
   text: string,
   label: string,
   onText: (text: string) => void,
+  takesFocus: MutableRefObject<boolean>,
 ): { host: RefObject<HTMLDivElement>; replace: (text: string) => void } {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>();
@@ -41,10 +43,11 @@ export function useCodeField(
     );
     made.on('update', onText);
     made.textarea.setAttribute('aria-label', label);
-    made.textarea.focus({ preventScroll: true });
+    if (takesFocus.current) made.textarea.focus({ preventScroll: true });
+    takesFocus.current = false;
     editor.current = made;
     return () => made.remove();
-  }, [label, onText]);
+  }, [label, onText, takesFocus]);
   const replace = (next: string): void => {
     editor.current?.setOptions({ value: next });
     editor.current?.textarea.focus({ preventScroll: true });
