@@ -2,7 +2,7 @@
  * Tools that cannot be fetched although nothing was deployed. What happens after a deployment is tested with
  * two builds, in `tests/sites/deployment`.
  */
-import { COLOR_TOOL } from './support/scripts';
+import { COLOR_TOOL, gateScripts } from './support/scripts';
 import { expect, test } from './support/test';
 
 test('A tool that is missing in the same build says so, and the page stays', async ({
@@ -28,6 +28,17 @@ test('Without a network a tool says so, and the page stays', async ({ site, page
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toContainText(site.text('site.search.notLoaded'));
   await context.setOffline(false);
-  await page.getByRole('button', { name: site.text('theme.SearchBar.label') }).click();
+  await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+});
+
+test('What is typed while the search is loading is its first query', async ({ site, page }) => {
+  await site.open('intro/cli');
+  const gate = await gateScripts(page, 'DocSearch-Modal', 'waiting');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('modalx');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('status')).toContainText([site.text('site.search.loading')]);
+  await gate.set('open');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('modal');
 });

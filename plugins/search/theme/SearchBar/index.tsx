@@ -3,13 +3,22 @@
  * (DocSearch 3 has one entry for all), and asks a company's server for a connection. The button, the
  * keyboard and the hints are here; everything else comes with the modal, when somebody wants it.
  */
-import React, { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import React, {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { loadLater } from '@site/src/lib/after-deployment';
 import { useSearchMode } from '../useSearchMode';
 import { useSearchKeys } from './useSearchKeys';
+import Waiting from './Waiting';
 import styles from './styles.module.css';
 
 const loadModal = () => import(/* webpackChunkName: "search-modal" */ './Modal');
@@ -19,7 +28,8 @@ function newModal() {
   return lazy(() => loadLater(loadModal));
 }
 
-function Failure(): ReactNode {
+function Failure({ onShow }: { onShow: () => void }): ReactNode {
+  useEffect(onShow, [onShow]);
   return (
     <p className={styles.failure} role="alert">
       <Translate
@@ -36,9 +46,11 @@ function SearchButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<ReturnType<typeof newModal>>();
   const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const [initialQuery, setInitialQuery] = useState('');
   const open = useCallback((query = '') => {
     setInitialQuery(query);
+    setFailed(false);
     setModal(newModal);
     setAttempt((count) => count + 1);
   }, []);
@@ -48,7 +60,8 @@ function SearchButton(): ReactNode {
   }, []);
   // What the pointer or the focus announces is on its way before the click.
   const prepare = useCallback(() => void loadModal().then(undefined, () => undefined), []);
-  useSearchKeys({ button, isOpen: Modal !== undefined, open, close });
+  const fail = useCallback(() => setFailed(true), []);
+  useSearchKeys({ button, isOpen: Modal !== undefined && !hasFailed, open, close });
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -79,8 +92,8 @@ function SearchButton(): ReactNode {
       </button>
       {Modal && (
         // A boundary stays with its error; another attempt needs another one.
-        <ErrorBoundary key={attempt} fallback={() => <Failure />}>
-          <Suspense fallback={null}>
+        <ErrorBoundary key={attempt} fallback={() => <Failure onShow={fail} />}>
+          <Suspense fallback={<Waiting onType={setInitialQuery} />}>
             <Modal initialQuery={initialQuery} onClose={close} />
           </Suspense>
         </ErrorBoundary>
