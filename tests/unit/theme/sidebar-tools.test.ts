@@ -36,6 +36,7 @@ function shown(items: readonly PropSidebarItem[]): string[] {
 
 it.each([
   ['modal', ['Overlays- ion-modal']],
+  ['ｍｏｄａｌ', ['Overlays- ion-modal']],
   ['IonItem', ['Lists- ion-item', 'Lists- ion-item-sliding']],
   ['loading', ['Overlays- Inner- ion-loading']],
   ['lists', ['Lists- ion-item', 'Lists- ion-item-sliding']],
