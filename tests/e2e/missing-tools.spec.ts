@@ -36,7 +36,7 @@ test('What is typed while the search is loading is its first query', async ({ si
   await site.open('intro/cli');
   const gate = await gateScripts(page, 'DocSearch-Modal', 'waiting');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('modalx');
+  await page.keyboard.type('modals');
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('status')).toContainText([site.text('site.search.loading')]);
   await gate.set('open');
