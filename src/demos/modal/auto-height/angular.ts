@@ -18,7 +18,7 @@ import {
         #modal
         trigger="open-basket"
         aria-label="Basket"
-        [breakpoints]="[0, 1]"
+        [breakpoints]="[1]"
         [initialBreakpoint]="1"
       >
         <ng-template>

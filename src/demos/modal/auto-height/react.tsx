@@ -7,7 +7,7 @@ const css = `
   }
 `;
 
-const breakpoints = [0, 1];
+const breakpoints = [1];
 
 export default function Example() {
   const modal = useRef<HTMLIonModalElement>(null);
