@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { useHistory } from '@docusaurus/router';
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
-import { useQueryStringValue } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import { announce } from './announce';
 import { PLATFORMS, SOURCES } from './frameworks';
 import { choiceKey, CHOICES, type ChoiceGroup, type ChoiceOf } from './choices';
+import { useQueryParameter } from './useQueryParameter';
 
 /** What a choice is called, where another control than the chosen one shows what it changed. */
 function nameOf(value: string): string {
@@ -26,8 +25,7 @@ export function useChoice<Group extends ChoiceGroup>(
   const key = choiceKey(group);
   const values: readonly ChoiceOf<Group>[] = CHOICES[group];
   const [stored] = useStorageSlot(key);
-  const history = useHistory();
-  const shared = useQueryStringValue(group);
+  const [shared, share] = useQueryParameter(group);
   const isValue = (text: string | null): text is ChoiceOf<Group> =>
     (values as readonly (string | null)[]).includes(text);
   const choice = ([shared, stored].find(isValue) ?? values[0]) as ChoiceOf<Group>;
@@ -35,10 +33,7 @@ export function useChoice<Group extends ChoiceGroup>(
   const choose = useCallback(
     (value: ChoiceOf<Group>) => {
       createStorageSlot(key).set(value);
-      const { location } = history;
-      const params = new URLSearchParams(location.search);
-      params.set(group, value);
-      history.replace({ ...location, search: params.toString() });
+      share(value);
       announce(
         translate(
           {
@@ -50,7 +45,7 @@ export function useChoice<Group extends ChoiceGroup>(
         ),
       );
     },
-    [group, history, key],
+    [key, share],
   );
   return [choice, choose];
 }

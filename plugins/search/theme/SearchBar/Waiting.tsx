@@ -3,6 +3,9 @@ import Translate from '@docusaurus/Translate';
 import { useLasting } from '@site/src/lib/useLasting';
 import styles from './styles.module.css';
 
+/** Where what is typed belongs to somebody else. */
+const FIELDS = 'input, textarea, select';
+
 /**
  * Stands where the dialog will be while its code is on the way. What is typed meanwhile is not lost.
  *
@@ -16,9 +19,10 @@ export default function Waiting({
   const isSlow = useLasting(true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey } = event;
+      const { key, ctrlKey, metaKey, altKey, target } = event;
       const isLetter = [...key].length === 1;
       if (ctrlKey || metaKey || altKey || (!isLetter && key !== 'Backspace')) return;
+      if (target instanceof Element && target.matches(FIELDS)) return;
       event.preventDefault();
       onType((query) => (isLetter ? query + key : query.slice(0, -1)));
     };

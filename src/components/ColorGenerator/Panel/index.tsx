@@ -1,8 +1,7 @@
 import React, { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
-import { useQueryStringValue } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
 import ChoiceSwitch from '../../../lib/ChoiceSwitch';
+import { useQueryParameter } from '../../../lib/useQueryParameter';
 import { fromAddress, toAddress } from './address';
 import ColorRow from './ColorRow';
 import type { Switch } from './css';
@@ -23,9 +22,6 @@ import Preview from './Preview';
 import { useVersionPalettes } from './useVersionPalettes';
 import styles from './styles.module.css';
 
-/** The query parameter with the colors. */
-const PARAMETER = 'colors';
-
 /** Time without a change after which the address follows, in milliseconds: browsers refuse a hundred in a few seconds. */
 const PAUSE = 300;
 
@@ -33,28 +29,28 @@ const PAUSE = 300;
  * Keeps the colors in the address.
  *
  * @param colors that the reader has set
+ * @param address the query parameter, as `useQueryParameter` gives it
  * @param onOthers told the colors of an address that the reader goes to
  */
-function useKept(colors: string, onOthers: (colors: string) => void): void {
-  const history = useHistory();
-  const shared = useQueryStringValue(PARAMETER) ?? '';
-  const kept = useRef(shared);
+function useKept(
+  colors: string,
+  [shared, share]: ReturnType<typeof useQueryParameter>,
+  onOthers: (colors: string) => void,
+): void {
+  const kept = useRef(shared ?? '');
   useEffect(() => {
     if (colors === kept.current) return undefined;
     const timer = setTimeout(() => {
       kept.current = colors;
-      const { location } = history;
-      const params = new URLSearchParams(location.search);
-      if (colors) params.set(PARAMETER, colors);
-      else params.delete(PARAMETER);
-      history.replace({ ...location, search: params.toString() });
+      share(colors || null);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [colors, history]);
+  }, [colors, share]);
   useEffect(() => {
-    if (shared === kept.current) return;
-    kept.current = shared;
-    onOthers(shared);
+    const others = shared ?? '';
+    if (others === kept.current) return;
+    kept.current = others;
+    onOthers(others);
   }, [onOthers, shared]);
 }
 
@@ -62,8 +58,8 @@ function useKept(colors: string, onOthers: (colors: string) => void): void {
 export default function Panel(): ReactNode {
   const version = useVersionPalettes();
   const [defaults] = useState(() => defaultsOf(version));
-  const shared = useQueryStringValue(PARAMETER) ?? '';
-  const [palettes, setPalettes] = useState(() => fromAddress(shared, defaults));
+  const address = useQueryParameter('colors');
+  const [palettes, setPalettes] = useState(() => fromAddress(address[0] ?? '', defaults));
   const [mode, setMode] = useState<Mode>('light');
   const [by, setBy] = useState<Switch>('system');
   // Raised to discard what fields hold that is no color yet
@@ -76,7 +72,7 @@ export default function Panel(): ReactNode {
     (colors: string) => replaceAll(fromAddress(colors, defaults)),
     [defaults, replaceAll],
   );
-  useKept(toAddress(palettes, defaults), takeOver);
+  useKept(toAddress(palettes, defaults), address, takeOver);
   const rows = useRef<HTMLDivElement>(null);
   const palette = palettes[mode];
   const setPalette = (next: Palette): void => setPalettes({ ...palettes, [mode]: next });
