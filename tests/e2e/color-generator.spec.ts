@@ -51,6 +51,11 @@ eachLocale(() => {
       await page.setViewportSize(viewport);
       const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
       await still.goto(site.path(ROUTE));
+      const alone = await still
+        .getByRole('region', { name: site.text('site.colorGenerator.name') })
+        .boundingBox();
+      expect(alone?.height, 'room without the tool').toBeLessThan(200);
+      await still.evaluate(() => document.documentElement.setAttribute('data-app', ''));
       const kept = await Promise.all(
         TOOLS.map(async (name, index) => {
           const place = still.getByRole('region', { name: site.text(name) });
