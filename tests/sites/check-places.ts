@@ -5,9 +5,9 @@
  *
  *   tsx tests/sites/check-places.ts
  */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, LOCALES } from '../../config/locales';
+import { LOCALES } from '../../config/locales';
 import { readEnv } from '../../config/env';
 import { PLACES, PLACES_FOLDER } from './small-site/places';
 import { buildSite } from '../../scripts/lib/build-site';
@@ -19,9 +19,11 @@ const SITE = join(ROOT, PLACES_FOLDER, 'site');
 /** Texts of the interface and of what pages are made of, which the small site has from this one. */
 const TEXTS = ['code.json', 'demos.json', 'docusaurus-theme-classic', 'reference'];
 
+/** The language that pages are written in has only few. */
 function addTexts(locale: string): void {
   for (const name of TEXTS) {
     const path = join('i18n', locale, name);
+    if (!existsSync(join(ROOT, path))) continue;
     cpSync(join(ROOT, path), join(SITE, path), { recursive: true });
   }
 }
@@ -30,7 +32,7 @@ runMain(async () => {
   rmSync(join(ROOT, PLACES_FOLDER), { recursive: true, force: true });
   layOut(SITE);
   write(SITE, 'places');
-  for (const locale of LOCALES) if (locale !== DEFAULT_LOCALE) addTexts(locale);
+  LOCALES.forEach(addTexts);
   const builds = new Map(PLACES.map((place) => [place.build, place]));
   for (const [build, { variables }] of builds) {
     const options = { siteDir: SITE, outDir: join(ROOT, PLACES_FOLDER, build), variables };
