@@ -50,7 +50,9 @@ function asScript(text: string): string {
 
 /** The first page of an app without a bundler: markup of the claim, then its script. */
 function plainPage({ claim, files }: Planned): string {
-  const map = { '@ionic/core': `${CORE}dist/ionic/index.esm.js` };
+  const functions = `${CORE}dist/ionic/index.esm.js`;
+  // Of whichever build a sample takes its functions, the page has one
+  const map = { '@ionic/core': functions, '@ionic/core/components': functions };
   const script = 'main.ts' in files ? '<script type="module" src="./main.js"></script>' : '';
   return `<!doctype html>
 <html lang="en">

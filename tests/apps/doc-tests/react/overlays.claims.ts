@@ -62,13 +62,14 @@ const page: PageClaims = {
       async try(app) {
         const { page } = app;
         const modal = page.locator('ion-modal');
+        const field = modal.getByLabel('Name', { exact: true });
         await page.getByText('Rename').first().click();
-        await modal.getByLabel('Name').fill('Osaka');
+        await field.fill('Osaka');
         await page.keyboard.press('Escape');
         await modal.getByText('Done').waitFor({ state: 'detached' });
         await page.getByText('Rename').first().click();
-        await app.expect('the draft', () => modal.getByLabel('Name').inputValue(), 'Kyoto');
-        await modal.getByLabel('Name').fill('Osaka');
+        await app.expect('the draft', () => field.inputValue(), 'Kyoto');
+        await field.fill('Osaka');
         await modal.getByText('Done').click();
         await page.locator('p', { hasText: 'Osaka' }).waitFor();
       },
