@@ -22,7 +22,7 @@ const PAGES: [name: string, route: string | RegExp][] = [
   ['guide', GUIDE],
   ['guide of v7', `v7/${GUIDE}`],
   ['index of components', 'components'],
-  ['component', 'api/toggle'],
+  ['component', 'api/chip'],
   ['longest component', 'api/modal'],
   ['component of v7', 'v7/api/datetime'],
   ['command', 'cli/commands/build'],
