@@ -39,7 +39,8 @@ function places(page: Page): Promise<Place[]> {
     const LINES = 'p, li, a, button, h1, h2, h3, pre, [role=radio]';
     return [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const line = element.closest(LINES);
+      // On a phone breadcrumbs make room for those that follow
+      const line = element.closest('.breadcrumbs') ?? element.closest(LINES);
       return {
         x: Math.round(x),
         y: Math.round(y),
