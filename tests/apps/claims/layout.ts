@@ -51,7 +51,7 @@ function asScript(text: string): string {
 /** The first page of an app without a bundler: markup of the claim, then its script. */
 function plainPage({ claim, files }: Planned): string {
   const functions = `${CORE}dist/ionic/index.esm.js`;
-  // Of whichever build a sample takes its functions, the page has one
+  // Samples import from either build; the page loads this one
   const map = { '@ionic/core': functions, '@ionic/core/components': functions };
   const script = 'main.ts' in files ? '<script type="module" src="./main.js"></script>' : '';
   return `<!doctype html>

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useLasting } from '@site/src/lib/useLasting';
 import styles from './styles.module.css';
 
-/** Where what is typed belongs to somebody else. */
+/** Fields of the page: what is typed into one of them is no query. */
 const FIELDS = 'input, textarea, select';
 
 /**
