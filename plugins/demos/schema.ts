@@ -55,11 +55,12 @@ function schemaOf({ versions, locales: [first = '', ...others] }: DemoScope): Jo
           framework: Joi.valid(...FRAMEWORKS.filter((name) => name !== 'javascript')).required(),
           versions: Joi.array().items(Joi.valid(...labels)),
           modes: Joi.array().items(Joi.valid(...MODES)),
+          pattern: Joi.string().required(),
           why: Joi.string().required(),
         }),
       )
       .min(1)
-      .description('a list with "framework", "why" and, if not for all, "versions" and "modes"'),
+      .description('a list with "framework", "pattern", "why" and, if not for all, "versions" and "modes"'),
     opens: Joi.object(Object.fromEntries(labels.map((label) => [label, selector.optional()])))
       .min(1)
       .description(`a selector by version: ${labels.join(', ')}`),

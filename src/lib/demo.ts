@@ -42,6 +42,8 @@ export interface KnownDifference {
   /** Labels of versions. */
   versions?: readonly string[];
   modes?: readonly Mode[];
+  /** What `check:runs` says of the difference, as a regular expression; any other is a fault. */
+  pattern: string;
   /** In a sentence. */
   why: string;
 }

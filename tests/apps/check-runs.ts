@@ -18,7 +18,7 @@ import { startBrowser } from './harness/browser';
 import { Check, type Tried } from './harness/check';
 import { expectKnown, expectNamed, isNamed } from './harness/selection';
 import { COMPARED, LABELS, packagesOf, SCOPE } from './harness/versions';
-import { allRuns, inTurn, knownDifference, type Planned } from './runs/plan';
+import { allRuns, inTurn, judge, type Planned } from './runs/plan';
 import { prove, selfTestRuns } from './runs/self-test';
 import { runAll } from './runs/session';
 import { postedProjects, runPosted, type Posted } from './runs/stackblitz';
@@ -59,16 +59,10 @@ async function runDue(
 ): Promise<void> {
   if (due.proof.length > 0) await prove(due.proof, join(work, 'proof'), done);
   if (due.runs.length > 0) {
-    await runAll(due.runs, join(work, 'demos'), (run, problem) => {
-      const { title } = run;
-      const why = knownDifference(run);
-      if (why === undefined) return done(run, problem && `${title}: ${problem}`);
-      if (problem === undefined) {
-        const entry = 'take the entry out of "differs" of its meta.json';
-        return done(run, `${title}: differs no more; ${entry}`);
-      }
-      console.log(`${title}: differs as its meta.json says: ${why}`);
-      done(run, undefined);
+    await runAll(due.runs, join(work, 'demos'), (run, said) => {
+      const { problem, why } = judge(run, said);
+      if (why) console.log(`${run.title}: differs as its meta.json says: ${why}`);
+      done(run, problem && `${run.title}: ${problem}`);
     });
   }
   for (const project of due.projects) {

@@ -26,14 +26,36 @@ export function allRuns(
   );
 }
 
-/** Why a run is known to differ from the plain page; nothing where it must not. */
-export function knownDifference({ source, framework, version, mode }: Planned): string | undefined {
-  return source.meta.differs?.find(
-    (known) =>
-      known.framework === framework &&
-      (known.versions?.includes(version) ?? true) &&
-      (known.modes?.includes(mode) ?? true),
-  )?.why;
+/** What a run that `differs` of its demo's `meta.json` tells about comes to. */
+interface Judged {
+  /** One line; nothing for a run that is as it should be. */
+  problem?: string;
+  /** Why it may differ from the plain page; nothing where it doesn't, or where it must not. */
+  why?: string;
+}
+
+/**
+ * Judges how a run went by what its demo's `meta.json` says about it: the difference that it names is excused, any
+ * other is not, and one that is not there any more is a problem too.
+ *
+ * @param problem what the run has said, in one line; nothing for one that shows what the plain page shows
+ */
+export function judge(
+  { source, framework, version, mode }: Pick<Planned, 'source' | 'framework' | 'version' | 'mode'>,
+  problem: string | undefined,
+): Judged {
+  const known = source.meta.differs?.find(
+    (entry) =>
+      entry.framework === framework &&
+      (entry.versions?.includes(version) ?? true) &&
+      (entry.modes?.includes(mode) ?? true),
+  );
+  if (!known) return { problem };
+  if (problem === undefined) {
+    return { problem: 'differs no more; take the entry out of "differs" of its meta.json' };
+  }
+  if (new RegExp(known.pattern).test(problem)) return { why: known.why };
+  return { problem: `${problem}; "differs" of its meta.json expects /${known.pattern}/` };
 }
 
 /**
