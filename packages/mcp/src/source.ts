@@ -67,8 +67,10 @@ function publishedSource(address: URL, { bytes, milliseconds }: Limits): Source 
     read: async (path) => {
       const url = base.href + path.split('/').map(encodeURIComponent).join('/');
       const signal = AbortSignal.timeout(milliseconds);
+      const ask = (): Promise<Response> => fetch(url, { signal, redirect: 'manual' });
       try {
-        const response = await fetch(url, { signal, redirect: 'manual' });
+        // A server may close a connection just when it is used again
+        const response = await ask().catch(ask);
         const { status, ok } = response;
         if (status === 404) return undefined;
         if (status >= 300 && status < 400) {
@@ -79,7 +81,7 @@ function publishedSource(address: URL, { bytes, milliseconds }: Limits): Source 
       } catch (error) {
         const reason = signal.aborted
           ? `no answer within ${milliseconds} ms`
-          : (error as Error).message;
+          : (((error as Error).cause as Error | undefined) ?? (error as Error)).message;
         throw new Error(`${url}: ${reason}`);
       }
     },

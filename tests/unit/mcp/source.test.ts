@@ -28,6 +28,7 @@ describe('openSource', () => {
   const files = new Map([
     ['/some/docs/llms.txt', '# Docs'],
     ['/some/docs/index.md', '# First'],
+    ['/some/docs/once.md', '# Once'],
     ['/some/docs/long.md', 'x'.repeat(2000)],
     ['/secret.md', 'secret'],
   ]);
@@ -48,6 +49,8 @@ describe('openSource', () => {
     server = createServer(({ url = '' }, response) => {
       asked.push(url);
       if (url.endsWith('/slow.md')) response.write('# Slow');
+      else if (url.endsWith('/closed.md')) response.destroy();
+      else if (url.endsWith('/once.md') && asked.length === 1) response.destroy();
       else if (url.endsWith('/broken.md')) response.writeHead(500).end();
       else if (url.endsWith('/moved.md'))
         response.writeHead(302, { Location: `http://${foreign}/latest/meta-data/` }).end();
@@ -83,11 +86,16 @@ describe('openSource', () => {
     ['moved.md', 'moved.md: status 302, redirects are not followed'],
     ['long.md', 'long.md: longer than 1000 bytes'],
     ['slow.md', 'slow.md: no answer within 300 ms'],
+    ['closed.md', 'closed.md: other side closed'],
   ])('takes no wrong answer of a published site: %s', async (path, message) => {
     const milliseconds = path === 'slow.md' ? 300 : 20_000;
     const source = openSource(address, '/docs/', { bytes: 1000, milliseconds });
     await expect(source.read(path)).rejects.toThrow(`${address}/${message}`);
     expect(calls).toBe(0);
+  });
+
+  it('asks a second time where the server closes the connection', async () => {
+    await expect(openSource(address, '/docs/').read('once.md')).resolves.toBe('# Once');
   });
 
   // What a page or an issue may talk a tool into reading; FOREIGN stands for another host
