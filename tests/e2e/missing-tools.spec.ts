@@ -32,13 +32,22 @@ test('Without a network a tool says so, and the page stays', async ({ site, page
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
 });
 
-test('What is typed while the search is loading is its first query', async ({ site, page }) => {
-  await site.open('intro/cli');
+test('What is typed while the search is loading is its first query, but for letters in a field', async ({
+  site,
+  page,
+}) => {
+  await site.open('api/button');
   const gate = await gateScripts(page, 'DocSearch-Modal', 'waiting');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('modals');
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('status')).toContainText([site.text('site.search.loading')]);
+  const name = site.text('site.sidebar.filter');
+  await page.getByRole('button', { name, exact: true }).click();
+  const filter = page.getByRole('searchbox', { name, exact: true });
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('item');
+  await expect(filter).toHaveValue('item');
   await gate.set('open');
   await expect(page.locator('.DocSearch-Input')).toHaveValue('modal');
 });
