@@ -9,14 +9,14 @@ import {
 } from '@ionic/react';
 
 const css = `
-  .tall-picker {
+  ion-picker-legacy.tall-picker {
     --height: 300px;
     --border-color: #704cff;
     --border-width: 2px 0 0;
     --backdrop-opacity: 0.5;
   }
 
-  .tall-picker .picker-toolbar-confirm button {
+  ion-picker-legacy.tall-picker .picker-toolbar-confirm button {
     font-weight: bold;
   }
 `;

@@ -26,14 +26,14 @@ import {
     </ion-content>
   `,
   styles: `
-    .tall-picker {
+    ion-picker.tall-picker {
       --height: 300px;
       --border-color: #704cff;
       --border-width: 2px 0 0;
       --backdrop-opacity: 0.5;
     }
 
-    .tall-picker .picker-toolbar-confirm button {
+    ion-picker.tall-picker .picker-toolbar-confirm button {
       font-weight: bold;
     }
   `,
