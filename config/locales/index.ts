@@ -8,7 +8,7 @@ export type { Locales, LocaleSettings } from './types';
 
 /**
  * Every locale of the site, the default one first. A locale is declared by a module beside this one and a
- * line here; nothing else in the code names one.
+ * line here; what else names one is in `docs-internal/versions-and-locales.md`.
  */
 export const LOCALE_SETTINGS = { en, ja } as const satisfies Locales;
 
