@@ -3,9 +3,9 @@
  * palette. What cannot be drawn says why in its `meta.json`, and is named in the report. Drawings that are
  * known to differ are in `demo-pictures.json`: one that does not differ any more fails the nightly run. A new demo is
  * added there only where the renderer is at fault. It is so in accordions of version 7, whose header it does not find in
- * its slot, so that it has neither icon nor lines, in its split panes, which it draws without their menu, and date
- * buttons, which it draws without text, and in pages of `ion-nav`, in which it takes no property from an attribute. A
- * drawing is compared again once its page or the live page has changed.
+ * its slot, so that it has neither icon nor lines, in its split panes, which it draws without their menu, date
+ * buttons, which it draws without text, and breadcrumbs, whose separators it draws larger, and in pages of `ion-nav`, in
+ * which it takes no property from an attribute. A drawing is compared again once its page or the live page has changed.
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

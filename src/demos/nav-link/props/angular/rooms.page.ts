@@ -21,7 +21,7 @@ import { RoomPage } from './room.page';
     <ion-content class="ion-padding">
       @for (link of links; track link.room.name) {
         <ion-nav-link [component]="page" [componentProps]="link">
-          <ion-button expand="block">{{ link.room.name }}</ion-button>
+          <ion-button>{{ link.room.name }}</ion-button>
         </ion-nav-link>
       }
     </ion-content>

@@ -17,7 +17,7 @@ export function RoomsPage() {
       <IonContent className="ion-padding">
         {rooms.map(({ name, text }) => (
           <IonNavLink key={name} component={() => <RoomPage name={name} text={text} />}>
-            <IonButton expand="block">{name}</IonButton>
+            <IonButton>{name}</IonButton>
           </IonNavLink>
         ))}
       </IonContent>

@@ -20,7 +20,7 @@ import { BookPage } from './book.page';
     </ion-header>
     <ion-content class="ion-padding">
       <ion-nav-link [component]="book">
-        <ion-button expand="block">Open the book</ion-button>
+        <ion-button>Open the book</ion-button>
       </ion-nav-link>
     </ion-content>
   `,

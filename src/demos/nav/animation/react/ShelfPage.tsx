@@ -11,7 +11,7 @@ export function ShelfPage() {
       </IonHeader>
       <IonContent className="ion-padding">
         <IonNavLink component={() => <BookPage />}>
-          <IonButton expand="block">Open the book</IonButton>
+          <IonButton>Open the book</IonButton>
         </IonNavLink>
       </IonContent>
     </>

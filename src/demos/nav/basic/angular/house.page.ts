@@ -21,7 +21,7 @@ import { KitchenPage } from './kitchen.page';
     <ion-content class="ion-padding">
       <p>All windows are closed.</p>
       <ion-nav-link [component]="kitchen">
-        <ion-button expand="block">Show the kitchen</ion-button>
+        <ion-button>Show the kitchen</ion-button>
       </ion-nav-link>
     </ion-content>
   `,

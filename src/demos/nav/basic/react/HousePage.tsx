@@ -12,7 +12,7 @@ export function HousePage() {
       <IonContent className="ion-padding">
         <p>All windows are closed.</p>
         <IonNavLink component={() => <KitchenPage />}>
-          <IonButton expand="block">Show the kitchen</IonButton>
+          <IonButton>Show the kitchen</IonButton>
         </IonNavLink>
       </IonContent>
     </>
