@@ -15,6 +15,12 @@ import { IonButton, IonSpinner } from '@ionic/angular/standalone';
     </div>
     <p class="ion-text-center" role="status">{{ status() }}</p>
   `,
+  styles: `
+    ion-spinner {
+      width: 20px;
+      height: 20px;
+    }
+  `,
 })
 export class ExampleComponent {
   readonly saving = signal(false);

@@ -1,6 +1,13 @@
 import { IonButton, IonSpinner } from '@ionic/react';
 import { useState } from 'react';
 
+const css = `
+  ion-spinner {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
 export default function Example() {
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(0);
@@ -19,6 +26,7 @@ export default function Example() {
 
   return (
     <>
+      <style>{css}</style>
       <div className="ion-text-center">
         <IonButton disabled={saving} onClick={() => void save()}>
           {saving && <IonSpinner slot="start" name="lines-small" aria-hidden="true" />}
