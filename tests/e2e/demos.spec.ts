@@ -152,7 +152,8 @@ function stepsIn(locale: string, { steps }: DemoMeta): DemoMeta['steps'] {
   const isTranslated = (text: string): boolean => (texts[text] ?? text) !== text;
   const isEnglish = (step: DemoStep): boolean => {
     if ('fill' in step && step.fill.includes('searchbar')) return true;
-    const named = [...JSON.stringify(step).matchAll(/='([^']+)'/g)].map(([, value = '']) => value);
+    const values = JSON.stringify(step).matchAll(/[=(]'([^']+)'/g);
+    const named = [...values].map(([, value = '']) => value);
     return named.some((value) => [value, ...value.split(' ')].some(isTranslated));
   };
   const end = steps.findIndex(isEnglish);
