@@ -60,7 +60,9 @@ function schemaOf({ versions, locales: [first = '', ...others] }: DemoScope): Jo
         }),
       )
       .min(1)
-      .description('a list with "framework", "pattern", "why" and, if not for all, "versions" and "modes"'),
+      .description(
+        'a list with "framework", "pattern", "why" and, if not for all, "versions" and "modes"',
+      ),
     opens: Joi.object(Object.fromEntries(labels.map((label) => [label, selector.optional()])))
       .min(1)
       .description(`a selector by version: ${labels.join(', ')}`),
