@@ -142,11 +142,12 @@ requestAnimationFrame(() => {
       async try(app) {
         await expectLast(app, 'end');
         const [held = '', released = ''] = await takeLog(app);
+        // Without the right time it is 0.5; the first frames of a busy machine are up to 0.2
         const jump = Math.abs(Number(held) - Number(released));
         await app.expect(
           'the jump at the release',
           () => jump,
-          (value) => value <= 0.15,
+          (value) => value < 0.3,
         );
       },
     },
