@@ -79,9 +79,10 @@ function publishedSource(address: URL, { bytes, milliseconds }: Limits): Source 
         if (!ok) throw new Error(`status ${status}`);
         return await bodyOf(response, bytes);
       } catch (error) {
-        const reason = signal.aborted
-          ? `no answer within ${milliseconds} ms`
-          : (((error as Error).cause as Error | undefined) ?? (error as Error)).message;
+        // What a failed request says itself is only that it failed
+        const { message, cause } = error as Error;
+        const said = cause instanceof Error ? cause.message : message;
+        const reason = signal.aborted ? `no answer within ${milliseconds} ms` : said;
         throw new Error(`${url}: ${reason}`);
       }
     },
