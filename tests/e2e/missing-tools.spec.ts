@@ -36,8 +36,8 @@ test('What is typed while the search is loading is its first query, but for lett
   site,
   page,
 }) => {
-  await site.open('api/button');
   const gate = await gateScripts(page, 'DocSearch-Modal', 'waiting');
+  await site.open('api/button');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('modals');
   await page.keyboard.press('Backspace');
